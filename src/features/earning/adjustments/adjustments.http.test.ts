@@ -38,7 +38,7 @@ async function makeDebtor(amount = 30_000): Promise<Earner> {
   await makeDebt(app, earner.contributorId, amount);
   return earner;
 }
-/** Has left, and a sale that was paid afterwards has cleared. */
+/** Creates a contributor who has left the site, and for whom another sale has cleared since. */
 async function makeLeft(amount = 70_000): Promise<Earner> {
   const earner = await makeEarner(app, 0);
   await earn(app, earner.contributorId, 100);
@@ -74,7 +74,7 @@ describe('a debt', () => {
     );
     expect(mail.rows.map(({ subject }) => subject)).toEqual(['আপনার ৳১০০ দেনা আর নেই', 'আপনার ৳২০০ দেনা আর নেই']);
     expect(mail.rows[0]?.text_body).toContain('এখন আপনার দেনা ৳২০০');
-    // Why is the owners' business.
+    // Contributors don't see the owners' reason.
     expect(JSON.stringify([mail.rows, notices])).not.toContain('Agreed by phone');
   });
 

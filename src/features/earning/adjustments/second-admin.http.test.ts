@@ -35,7 +35,7 @@ it('many small adjustments need another owner as one large one does, and count f
   expect((await owner.call('POST', `/adjustment/decide/${third.id}`, confirm)).status).toBe(409);
   expect((await other.call('POST', `/adjustment/decide/${third.id}`, confirm)).status).toBe(200);
 
-  // What two have confirmed doesn't count, and what is older than 30 days no more.
+  // Adjustments that two owners confirmed, or that are older than 30 days, don't count towards the limit.
   const later = (days: number) => ({ ...app.systemContext(), now: new Date(Date.now() + days * 86_400_000) });
   expect(await findSecondAdminFrom(later(29), app.db, contributorId)).toBe(1);
   expect(await findSecondAdminFrom(later(31), app.db, contributorId)).toBe(50_000);

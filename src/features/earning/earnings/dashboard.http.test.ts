@@ -154,10 +154,10 @@ it('reads days that are over from their sums, the same as the books say, summed 
   const days = Array.from({ length: 14 }, (_, index) => addDays(today, index - 13));
   const live = await readTrade(app.systemContext(), days);
   expect(live.at(-1)?.sales).toBeGreaterThan(0);
-  // As it will be in two days: today is over by then.
+  // Two days from now, today has ended.
   const ctx = app.systemContext();
   const later = new Date(toDayStart(addDays(today, 2)).getTime() + 7_200_000);
-  // A machine whose clock is ahead ends no day.
+  // A machine whose clock is ahead must not end a day early.
   await sumEndedDays({ ...ctx, now: later });
   expect((await app.pool.query('select day from trade_day')).rows).toEqual([]);
   await Promise.all([sumDaysBefore(app.db, 'BDT', later), sumDaysBefore(app.db, 'BDT', later)]);
@@ -176,7 +176,7 @@ it('reads days that are over from their sums, the same as the books say, summed 
     ['delete from earned_day', 'earned_day_kept'],
   ] as const)
     await expect(app.pool.query(statement)).rejects.toMatchObject({ constraint });
-  // What is written down after its day was summed is there once the job has run again.
+  // A sale that is recorded after its day was summed counts once the job has run again.
   const seller = await makeSeller(app);
   await sell(app, seller);
   expect(await readTrade(app.systemContext(), days)).toEqual(live);

@@ -199,7 +199,7 @@ describe('a withdrawal', () => {
   const reference = 'SB-2026-77';
   const account = 'Sonali Bank, Motijheel •••• 012';
 
-  /** Somebody who was paid, and has got it back since. */
+  /** Creates a contributor whose paid withdrawal was returned later. */
   async function makePaid() {
     const earner = await makeEarner(app, 60_000, 'bank');
     const id = await earner.request(60_000);

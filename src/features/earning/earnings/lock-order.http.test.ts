@@ -22,7 +22,9 @@ async function waitForWaiters(count: number): Promise<void> {
   while (Number((await countWaiting()).rows[0]?.n) < count);
 }
 
-/** Begins both while somebody else has the contributor's money: the first gets it first, once it is let go. */
+/**
+ * Starts both while another transaction locks the contributor's accounts, so that the first one gets the lock first.
+ */
 async function race<First, Second>(
   { contributorId }: Earner,
   first: () => Promise<First>,
@@ -43,7 +45,7 @@ async function race<First, Second>(
   }
 }
 
-/** Somebody has bought a work of theirs. */
+/** Sells a work of the contributor. */
 async function sell({ contributorId: contributor }: Earner): Promise<string> {
   const work = await makeContent(app, { category, contributor, title: 'Heron', prices: [10_000] });
   const line = { contentId: work.contentId, variantId: work.variantIds[0] ?? '', price: 10_000 };
@@ -60,7 +62,7 @@ describe('whoever leaves and gives money up waits for', () => {
       () => giveBack(app, orderId),
       () => earner.person.deleteAccount({ forfeit: 4_900 }),
     );
-    // Nothing is pending any more.
+    // After the sale was refunded, the contributor can leave, because nothing is pending.
     expect(left.status).toBe(200);
   });
 
@@ -85,7 +87,7 @@ describe('whoever leaves and gives money up waits for', () => {
       () => sell(earner),
       () => earner.person.deleteAccount({ forfeit: 4_900 }),
     );
-    // Whichever of the two had the money first.
+    // Either call may have got the lock first.
     expect([200, 409]).toContain(left.status);
   });
 });

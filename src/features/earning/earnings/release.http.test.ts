@@ -48,7 +48,7 @@ async function makeSeller(): Promise<Seller> {
   return { id: contributor, works };
 }
 
-/** Bought and paid so many days ago. */
+/** Sells works in an order that was paid this many days ago. */
 async function sell(
   { works }: Seller,
   { days }: { readonly days: number },
@@ -76,7 +76,7 @@ async function readPurse({ id }: Seller) {
   };
 }
 
-/** Has left the site. */
+/** Pays an amount out to the contributor. */
 async function payOut({ id }: Seller, amount: number): Promise<void> {
   await app.pool.query(
     `with bank as (
@@ -117,7 +117,7 @@ describe('what is released', () => {
   it('is nothing that was promised to clear later, where the days became fewer meanwhile', async () => {
     const seller = await makeSeller();
     const { lines } = await sell(seller, { days: 8 });
-    // As of a sale under longer days: the ledger keeps what was posted.
+    // Simulates a sale under a longer clearing time, because the ledger keeps the time that was posted.
     const superuser = new pg.Client({ connectionString: app.superuserUrl });
     await superuser.connect();
     await superuser.query('set session_replication_role = replica');
@@ -256,10 +256,10 @@ describe('the database', () => {
   });
 
   it('finds the next ones in an index, in their order, beside very many', async () => {
-    // One connection, so that everything is in its transaction.
+    // A single connection, so that everything happens in one transaction.
     const client = new pg.Pool({ connectionString: app.superuserUrl, max: 1 });
     await client.query('begin');
-    // Whole orders are not what this is about: nothing checks them.
+    // Without triggers, because the orders of this test are incomplete.
     await client.query('set local session_replication_role = replica');
     await client.query(`
       insert into customer_order (id, request_key, request_hash, locale, status, currency, total, provider, paid_at, expires_at)
@@ -274,7 +274,7 @@ describe('the database', () => {
     await client.query(`
       insert into clearing_line (line_id, paid_at)
       select md5('line' || n)::uuid, now() - make_interval(mins => n) from generate_series(1, ${MANY}, 2) n`);
-    // Small tables would be read from end to end as soon as somebody counted them, and rightly.
+    // More rows make an index cheaper than a full scan.
     await client.query(`
       insert into refund (id, order_id, request_key, status, amount, reason, ended_at)
       select md5('refund' || n)::uuid, md5(n::text)::uuid, 'refund-' || n, 'completed', 4900, 'other', now()

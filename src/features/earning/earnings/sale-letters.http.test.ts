@@ -50,7 +50,7 @@ it('tells once what a day earned, when it is over in Dhaka, whatever runs again 
   const [letter, ...more] = await readLetters(seller);
   expect(more).toEqual([]);
   const day = formatDayIn('en', toDayStart(today));
-  // 7001 + 3499 + 1 and 3499, of which the last was given back
+  // The sales are 70.01, 34.99, 0.01 and 34.99; the last one was refunded.
   expect(letter?.subject).toBe(`You earned ৳140 on ${day}`);
   expect(letter?.text_body).toContain(`You made 4 sales on ${day} and earned ৳140.`);
   expect(letter?.text_body).toContain('we deducted ৳34.99');

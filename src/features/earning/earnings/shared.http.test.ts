@@ -27,7 +27,7 @@ beforeAll(async () => {
     { contributorId: owner.contributorId, basisPoints: 7500 },
     { contributorId: partner.userId, basisPoints: 2500 },
   ]);
-  // ৳100.01 with a fee of ৳30 is shared; ৳49.99 is the owner's alone.
+  // The shares of ৳100.01, with a fee of ৳30, are split; ৳49.99 goes to the owner alone.
   await sell(app, owner, [0, 1]);
 });
 
@@ -115,7 +115,7 @@ it('counts a refund once, of which a part had been withdrawn', async () => {
     await postWithdrawReserve(tx, { withdrawId, contributorId: seller.contributorId, currency: 'BDT', amount: 5000 });
     await postWithdrawResolve(tx, { withdrawId, outcome: 'paid' });
   });
-  // ৳20.01 are there still; the rest is owed.
+  // ৳20.01 are left in the balance; the rest becomes a debt.
   await giveBack(app, id);
   expect((await readEarnings(seller)).balances).toMatchObject({ available: 0, debt: 5000 });
   expect(await readWorks(seller)).toEqual([

@@ -25,7 +25,7 @@ import { sumDaysBefore } from './service/trade-days.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const today = toDhakaDay(new Date());
-// Each run begins without sums, and spreads its journals over the days before.
+// Each run starts without sums and distributes its journals over the previous days.
 const superuser = new pg.Client({ connectionString: app.superuserUrl });
 await superuser.connect();
 afterAll(() => superuser.end());
@@ -33,7 +33,7 @@ await superuser.query('set session_replication_role = replica');
 const forgetSums = () => superuser.query('truncate trade_day, earned_day');
 const readLastJournal = async (): Promise<string> =>
   (await superuser.query<{ id: string }>('select coalesce(max(id), 0) as id from ledger.journal')).rows[0]?.id ?? '0';
-/** Dates journals back, the later the less, `step` days apart. */
+/** Moves journals into the past, `step` days apart and in their order. */
 const spread = (after: string, step: number) =>
   superuser.query(
     `update ledger.journal j set created_at = j.created_at - (of.n - of.rank) * $2 * interval '1 day', clears_at = j.clears_at - interval '1 year'
@@ -54,7 +54,7 @@ interface Spans {
 }
 const toMinor = (cell: string | undefined): number => Math.round(Number(cell) * 100);
 
-/** Asks for all that is free, and ends the request so. */
+/** Requests a withdrawal of the whole available balance, and ends it in this way. */
 async function withdraw(seller: Seller, end: 'paid' | 'rejected' | 'returned'): Promise<void> {
   const { balances } = await readEarnings(seller);
   if (balances.available < 100) return;
@@ -74,7 +74,7 @@ const toFigures = ({ sales, refunds, price, platformFee, share }: Omit<Work, 'ti
   share,
 ];
 
-/** Shares of a statement's rows by what they are grouped by. */
+/** Sums the contributor's shares in a statement's rows by `toKey`. */
 function sumBy(rows: readonly string[][], toKey: (row: string[]) => string | undefined): Map<string, number> {
   const sums = new Map<string, number>();
   for (const row of rows) {
@@ -84,7 +84,7 @@ function sumBy(rows: readonly string[][], toKey: (row: string[]) => string | und
   return sums;
 }
 
-/** What the rows of a statement say of each work. */
+/** Sums the rows of a statement by work. */
 function sumByWork(rows: readonly string[][]): Map<string, number[]> {
   const works = Map.groupBy(
     rows.filter((row) => /^(Sale|Refund)/.test(row[1] ?? '')),
@@ -145,14 +145,14 @@ it('adds up to the books to the poisha, whatever was traded', async () => {
       const earned = traded.reduce((total, row) => total + toMinor(row[7]), 0);
       const left = entries.reduce((total, row) => total + (/^Withdrawal/.test(row[1] ?? '') ? toMinor(row[7]) : 0), 0);
       expect(earned + left).toBe(owed);
-      // What went to the bank, and the fees of the transfers.
+      // The bank received the paid amounts less the transfer fees.
       expect(left + balances.paid + 7 * entries.filter((row) => row[1] === 'Withdrawal').length).toBe(0);
       await spread(first, step);
       const dated = parseCsv(await readStatement(seller, `from=2020-01-01&to=${today}`)).slice(2, -1);
       const expected = sumByWork(dated);
       const bySpan = (length: number) =>
         sumBy(dated, (row) => (/^(Sale|Refund)/.test(row[1] ?? '') ? (row[0] ?? '').slice(0, length) : undefined));
-      // From the books alone; with some days summed; with all of them
+      // The result is the same from the ledger alone, with some days summed, and with all days summed.
       for (const over of [undefined, ended, 2]) {
         if (over !== undefined) await sumDaysBefore(app.db, 'BDT', toDayStart(addDays(today, over)));
         const { items } = await readEarnings<{ items: Work[] }>(seller, 'contents?days=all');

@@ -16,7 +16,7 @@ const ask = (format: 'csv' | 'pdf') =>
     `/api/v1/contributor/sales-earnings/statement?from=2020-01-01&to=${toDhakaDay(new Date())}&format=${format}`,
   );
 
-/** Connections of the product that wait for the lock. */
+/** Counts the product's connections that wait for the lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await superuser.query<{ n: string }>(
     "select count(distinct pid) as n from pg_locks where relation = 'order_line'::regclass and not granted",
@@ -25,7 +25,7 @@ async function countWaiting(): Promise<number> {
 }
 
 it('leaves connections to others while eight statements are made at once', async () => {
-  // Nobody's entries can be described until this ends.
+  // No statement can be read while this transaction holds the lock.
   await superuser.query('begin; lock table order_line in access exclusive mode');
   const asked = Array.from({ length: 8 }, async (_, index) => {
     const answer = await ask(index % 2 === 0 ? 'csv' : 'pdf');

@@ -34,7 +34,7 @@ describe('own works with their figures', () => {
 
   beforeAll(async () => {
     seller = await makeSeller(app);
-    // What was sold days ago is read from sums, what was sold today from the books.
+    // Sales of previous days are read from the daily sums, today's from the ledger.
     await sell(app, seller, [0, 1], 3);
     await sumDaysBefore(app.db, 'BDT', new Date());
     const { id, lines } = await sell(app, seller, [0, 1]);

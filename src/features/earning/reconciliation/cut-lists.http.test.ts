@@ -44,7 +44,10 @@ const removeSurplus = (): Promise<void> =>
      delete from ledger.transfer where journal_id in (select id from journals)`,
   );
 
-/** Money that no order needed, oldest first. @returns the payments */
+/**
+ * Adds overpayments, oldest first.
+ * @returns the payments' identifiers
+ */
 async function addSurplus(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => createId());
   for (const id of ids)
@@ -67,7 +70,7 @@ it('says that there is more surplus than it lists, and closes none of what it ha
   expect(await reconcile()).toBe(MAX);
   const news = await addSurplus(2);
   await reconcile();
-  // What is new is listed; what isn't any more may be there nevertheless.
+  // New discrepancies are listed; solved ones may still be open, because the list was cut off.
   expect(await subjects('surplus_kept')).toEqual([...old, ...news].sort());
   expect((await list()).filter(({ kind }) => kind === 'rule_broken')).toMatchObject([
     {
@@ -75,7 +78,7 @@ it('says that there is more surplus than it lists, and closes none of what it ha
       explanation: expect.stringMatching(/Expected 3, found 5\./) as string,
     },
   ]);
-  // What is accepted stays so, and doesn't hide what comes after it, nor what came before.
+  // An accepted discrepancy stays accepted, and doesn't hide newer or older ones.
   await accept();
   await reconcile();
   expect(await subjects('surplus_kept')).toEqual([]);
@@ -84,7 +87,7 @@ it('says that there is more surplus than it lists, and closes none of what it ha
   await reconcile();
   expect(await subjects('surplus_kept')).toEqual([old[0] ?? '', newest ?? ''].sort());
   expect(await subjects('surplus_kept', 'accepted')).toHaveLength(MAX + 1);
-  // Another kind is closed meanwhile.
+  // The overpayments are removed, so the next run closes their discrepancies.
   await removeSurplus();
   expect(await reconcile()).toBe(0);
   expect(await subjects('surplus_kept', 'closed')).toHaveLength(MAX + 3);
@@ -109,7 +112,7 @@ it('says the same of statements, and closes what is mended of another kind', asy
   expect(await subjects('statement_differs')).toHaveLength(MAX);
   const told = (await subjects('rule_broken')).filter((subject) => subject.startsWith('more_than_listed'));
   expect(told).toContain('more_than_listed statement_differs');
-  // All that were listed are accepted: the next one comes up.
+  // All listed discrepancies are accepted, so the next one takes their place.
   await accept();
   await reconcile();
   expect([...(await subjects('statement_differs')), ...(await subjects('statement_differs', 'accepted'))]).toHaveLength(
@@ -119,7 +122,7 @@ it('says the same of statements, and closes what is mended of another kind', asy
     "update ledger.account set balance = balance - 1 where contributor_id = any($1) and kind = 'contributor_available'",
     [contributors],
   );
-  // With all of the rules listed again
+  // All rules are listed again.
   expect(await reconcile(1000)).toBe(0);
 });
 
@@ -138,11 +141,11 @@ it('looks at days first of which it knows nothing, and says that there are more'
   await reconcile();
   expect(await subjects('receipt_missing')).toHaveLength(MAX + 2);
   await tamper("update payment set currency = 'BDT' where order_id = any($1)", [orders]);
-  // The sales of the test before have no orders, which more rules say than are listed.
+  // The previous test's sales have no orders, which violates more rules than are listed.
   expect(await reconcile(1000)).toBe(0);
 });
 
-/** Lines that were paid so many days ago, and whose fee isn't the one that was posted. */
+/** Creates lines that were paid this many days ago, and whose fee differs from the posted one. */
 async function breakFees(daysAgo: number, count: number): Promise<string[]> {
   const lines: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -163,7 +166,8 @@ it('looks at the days of broken lines first of which it knows nothing, however m
   const news = await breakFees(50, 1);
   await reconcile();
   expect(await subjects('share_differs')).toEqual(news);
-  // More days than are looked at in one run, with today, on which all was posted: the others come next.
+  // There are more days than one run checks, including today, on which everything was posted; the next run checks the
+  // others.
   const more: string[] = [];
   for (let ago = 60; ago <= 60 + MAX; ago += 1) more.push(...(await breakFees(ago, 1)));
   await reconcile();
@@ -200,7 +204,7 @@ it('lists rules that nobody has accepted first, and says how many there are', as
 });
 
 it('tells the operator of as much as anybody reads, and how much more there is', async () => {
-  // The database gives those of one rule in any order.
+  // The database returns a rule's violations in any order.
   const readSorted = async () => {
     const found = await findViolations(app.systemContext());
     return found.toSorted((a, b) => `${a.rule} ${a.subject}`.localeCompare(`${b.rule} ${b.subject}`));

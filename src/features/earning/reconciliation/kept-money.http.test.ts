@@ -20,7 +20,7 @@ const paymentOf = async (orderId: string): Promise<string> =>
 const paymentId = await paymentOf(bought.id);
 
 const today = toDhakaDay(new Date());
-/** As every night. */
+/** Reconciles the last week, as the nightly job does. */
 const reconcileRecent = () => reconcileNow(app, { from: addDays(today, -6), to: today });
 const readBreaks = async () => {
   const { body } = await owner.call('GET', '/reconciliation/breaks?state=open');
@@ -30,7 +30,7 @@ const readBreaks = async () => {
 };
 const longAgo = "now() - interval '90 days'";
 
-/** The books say what is written of a payment's surplus now. */
+/** Posts a payment's surplus in the ledger as its rows describe it. */
 async function book(payment: string): Promise<void> {
   const journals = `select id from ledger.journal where subject like '${payment} %'
     or subject in (select id::text from payment_refund where payment_id = '${payment}')`;
@@ -39,7 +39,10 @@ async function book(payment: string): Promise<void> {
   await bookSurplus(app, payment);
 }
 
-/** A surplus of another attempt. @returns its payment */
+/**
+ * Adds a surplus from another payment attempt.
+ * @returns identifier of its payment
+ */
 async function addSurplus(): Promise<string> {
   const id = createId();
   await tamper(
@@ -179,7 +182,7 @@ it('finds a surplus that the books don’t know, and one that they say has gone 
   expect(await rulesBroken()).toEqual(['surplus_is_payable BDT', `surplus_return_is_posted ${back}`]);
   await tamper(drop, [`${surplus} ${surplus}`]);
   await reconcileRecent();
-  // It is as if nothing had come and gone.
+  // The ledger contains neither the surplus nor its return.
   expect(await rulesBroken()).toEqual([`surplus_is_posted ${surplus} ${surplus}`, `surplus_return_is_posted ${back}`]);
   await book(surplus);
   await tamper("update payment_refund set status = 'failed' where id = $1", [back]);

@@ -21,7 +21,7 @@ interface Break {
   readonly explanation: string;
   readonly order: { readonly _id: string } | null;
 }
-/** Facts of a rule that is named below. */
+/** Fields of a discrepancy about a rule, which its explanation names. */
 const ruleBroken = {
   kind: 'rule_broken',
   provider: null,

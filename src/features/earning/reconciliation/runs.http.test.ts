@@ -38,7 +38,7 @@ it('begins one run, however often it is asked for at the same time, and shows ho
     running: { _id: runId, from: today, to: today, startedBy: 'The owner', finishedAt: null },
     last: null,
   });
-  // Two workers get the same job: one of them works.
+  // Several workers get the same job, but only one of them performs the run.
   const work = { db: app.db, currency: 'BDT' };
   const ends = await Promise.all([performRun(work, runId), performRun(work, runId), performRun(work, runId)]);
   expect(ends.filter((open) => open !== undefined)).toEqual([0]);
@@ -47,7 +47,7 @@ it('begins one run, however often it is asked for at the same time, and shows ho
     last: { _id: runId, daysDone: 1, daysTotal: 1, openBreaks: 0 },
   });
   expect(await count('reconciliation_day')).toBe(1);
-  // Over: it changes nothing any more.
+  // A finished run changes nothing when it is performed again.
   await finish(runId);
   expect(await performRun(work, runId)).toBeUndefined();
 });
@@ -81,7 +81,7 @@ it('is not taken for dead while one statement takes long', async () => {
   const id = run?.id ?? '';
   const client = await app.pool.connect();
   await client.query('begin');
-  // What the check of the whole history reads.
+  // A check of the whole history reads this table.
   await client.query('lock table trade_day');
   const work = performRun({ db: app.db, currency: 'BDT' }, id);
   const waiting = "pg_locks where not granted and relation = 'trade_day'::regclass";
@@ -111,7 +111,7 @@ it('looks at a bounded number of days again whose breaks are accepted, those fir
   );
   const accepted = "reconciliation_break where state = 'accepted'";
   await finish(runIdOf(await begin({ scope: 'recent' })));
-  // They were made up: who looks at their days closes them.
+  // The accepted discrepancies were made up, so a run that checks their days closes them.
   expect(await count(accepted)).toBe(5);
   expect(await count(`${accepted} and day >= '${addDays(today, -904)}'`)).toBe(5);
   await finish(runIdOf(await begin({ scope: 'recent' })));
@@ -150,7 +150,7 @@ it('keeps a break that was accepted until its amounts change, and closes it when
   expect(accepted.body['items']).toMatchObject([{ _id, accepted: { by: 'The owner', note: 'Paid in cash' } }]);
   await tamper('update reconciliation_break set found = 1 where id = $1', [_id]);
   await reconcileNow(app);
-  // Open again, with what was said of it before.
+  // The discrepancy is open again, with its earlier note.
   expect((await readOpen(_id))?.['accepted']).toMatchObject({ by: 'The owner', note: 'Paid in cash' });
   await accept('Paid in cash, of which a part came back');
   await tamper(
@@ -163,7 +163,7 @@ it('keeps a break that was accepted until its amounts change, and closes it when
     bought.id,
   ]);
   await reconcileNow(app);
-  // As it was when it was accepted, but it had been mended meanwhile.
+  // The amount is the accepted one again, but the discrepancy was solved in between, so it stays open.
   expect(await readOpen(_id)).toMatchObject({
     state: 'open',
     accepted: { note: 'Paid in cash, of which a part came back' },
@@ -185,7 +185,7 @@ it('says that more is broken than it lists, and lists all of that page by page',
   }
   expect(new Set(seen.map(({ _id }) => _id)).size).toBe(seen.length);
   expect(seen.length).toBe(await count("reconciliation_break where state = 'open'"));
-  // It may be among those that are not listed.
+  // The discrepancy may be among those that aren't listed.
   expect(seen.some(({ _id }) => _id === known)).toBe(true);
   const told = seen.filter(({ subject }) => subject === 'more_than_listed');
   expect(told.map(({ explanation }) => explanation)).toEqual([

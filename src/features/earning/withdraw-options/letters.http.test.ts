@@ -24,6 +24,6 @@ it('the owner of an account hears of its withdraw options whatever letters were 
     'You changed a payout account',
     'You removed a payout account',
   ]);
-  // Nothing that leads to switching them off.
+  // These e-mails can't be turned off, so they don't link to the settings.
   expect(rows.map(({ text }) => text).join()).not.toContain('/profile/settings');
 });

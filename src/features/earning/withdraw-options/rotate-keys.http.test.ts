@@ -20,21 +20,21 @@ const toKey = (key: string) => {
   const [id = '', bytes = ''] = key.split(':');
   return { id, bytes: Buffer.from(bytes, 'base64url') };
 };
-/** A server that knows both already and still writes with the old one: the worst that the instructions allow. */
+/** A server that knows both keys and still encrypts with the old one, the worst case that the instructions allow. */
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_ENCRYPTION_KEYS: `${oldKey},${newKey}` } });
 const folder = mkdtempSync(join(tmpdir(), 'arbor-rotation-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npm run rotate-keys` as an operator starts it. */
+/** Runs `npm run rotate-keys` as an operator does. */
 const rotate = (keys: string): StartedScript =>
   startScript(app, 'rotate-keys', [], { ARBOR_DATA: folder, ARBOR_ENCRYPTION_KEYS: keys });
 
-/** More than a batch. */
+/** More rows than one batch of the rotation. */
 const ROWS = 240;
 const plain = { number: '01811112222', bank: bankAccount.accountNumber };
-/** Every account number that was ever written. */
+/** Every account number that was written in this test. */
 const written = new Set<string>([plain.number, plain.bank]);
-/** By contributor: the bKash number that was answered for last. */
+/** The last bKash number that the server confirmed, by contributor. */
 const expected = new Map<string, string>();
 let people: SignedInUser[];
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
 });
 
-/** How many rows each key has encrypted. */
+/** Counts the rows that each key has encrypted. */
 const countByKey = async (): Promise<Record<string, number>> => {
   const { rows } = await app.pool.query<{ key: string; n: number }>(
     'select key_id as key, count(*)::int as n from withdraw_option group by 1',
@@ -64,7 +64,7 @@ const countByKey = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ key, n }) => [key, n]));
 };
 
-/** With these keys alone every value is what was written last. */
+/** Expects that these keys suffice to read every row, and that each has the last written value. */
 async function expectReadable(keys: string): Promise<void> {
   const [first = '', ...others] = keys.split(',');
   const encryption = createEncryption([toKey(first), ...others.map(toKey)]);
@@ -79,7 +79,7 @@ async function expectReadable(keys: string): Promise<void> {
   }
 }
 
-/** Neither the database nor what a command printed holds an account number. */
+/** Expects no account number in the database or in the output of a command. */
 async function expectNothingInTheClear(output: string): Promise<void> {
   const dump = [...(await dumpDatabase(app.pool)).values(), output].join('\n');
   expect(dump).toContain('withdraw_option');
@@ -89,7 +89,7 @@ async function expectNothingInTheClear(output: string): Promise<void> {
 it('a rotation that is killed leaves every value readable, and another one ends it', async () => {
   await expectReadable(oldKey);
   await expectNothingInTheClear('');
-  // The last row can't be taken, so the rotation has begun and not ended.
+  // The last row is locked, so the rotation starts but can't finish.
   const client = await app.pool.connect();
   await client.query('begin');
   await client.query('select 1 from withdraw_option order by id desc limit 1 for update');
@@ -119,11 +119,11 @@ it('a rotation that is killed leaves every value readable, and another one ends 
 it('two rotations under load end, every value is readable, and the old key can be removed', async () => {
   let isOver = false;
   let writes = 0;
-  /** As contributors change their accounts in a server that still writes with the old key. */
+  /** Changes accounts, as contributors do, on a server that still encrypts with the old key. */
   const write = async (lane: number): Promise<void> => {
     for (let each = 0; !isOver; each += 1) {
       const person = people[(lane + each * 4) % people.length];
-      // One lane each, so that the last answer is the last write.
+      // Each contributor belongs to one lane, so the last response is about the last write.
       if (person === undefined || people.indexOf(person) % 4 !== lane) continue;
       await set(person, `019${lane}${String(each).padStart(7, '0')}`);
       writes += 1;
@@ -140,7 +140,7 @@ it('two rotations under load end, every value is readable, and the old key can b
   expect(writes).toBeGreaterThan(20);
   await expectReadable(`${newKey},${oldKey}`);
 
-  // The servers have the new key in front by now, and write no more with the old one.
+  // By now the servers encrypt with the new key only.
   const last = await rotate(`${newKey},${oldKey}`).ended;
   expect(last.code).toBe(0);
   expect(Object.keys(await countByKey())).toEqual(['new']);

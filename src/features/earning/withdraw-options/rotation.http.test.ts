@@ -16,7 +16,7 @@ import { lockOption, readOptions, removeOptions, updateOption } from './store.ts
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const [oldKey] = app.platform.config.encryptionKeys;
 const newKey = { id: 'newest', bytes: randomBytes(32) };
-/** Keys of a process that knows the new key and encrypts with it. */
+/** Keys of a process that knows both keys and encrypts with the new one. */
 const encryption = createEncryption([newKey, oldKey]);
 
 const makeMany = async (count: number): Promise<string[]> => {
@@ -35,7 +35,7 @@ const countOld = async (): Promise<number> => {
   );
   return rows[0]?.count ?? -1;
 };
-/** What every option holds, as only the new key opens it. */
+/** Decrypts every option with the new key alone. */
 const openAll = async (contributors: readonly string[]) => {
   const alone = createEncryption([newKey]);
   const rows = (await Promise.all(contributors.map((id) => readOptions(app.db, id)))).flat();
@@ -115,7 +115,7 @@ it('contributors go on with what a rotation has encrypted', async () => {
   const set = (number: string) =>
     person.call('PUT', '/contributor/withdraw-option', { type: 'bkash', number, proof: person.prove() });
   await set('01712345111');
-  // The server has the old key only in front: both have to be there before the rotation.
+  // The server's first key is the old one. The rotation requires a server that knows both keys.
   const both = createEncryption([oldKey, newKey]);
   await reencryptColumn(app.db, encryption, column);
   const [row] = await readOptions(app.db, person.userId);

@@ -37,7 +37,7 @@ const enter = async (csv: string) => {
   return { status, body, rows: body['rows'] as { row: number; verdict: string; message: string }[] };
 };
 const verdicts = async (csv: string): Promise<string[]> => (await enter(csv)).rows.map(({ verdict }) => verdict);
-/** Sessions that wait for somebody else's withdraw request. */
+/** Finds the sessions that wait for a lock on withdraw requests. */
 const waitingForRequests = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   and query like '%withdraw_request%'`;
 const statusOf = async (id: string): Promise<string> =>
@@ -110,7 +110,7 @@ it('writes the account in full, for whom, and what is paid; the log notes who ha
     '',
     '',
   ]);
-  // A spreadsheet would run what begins with it.
+  // A spreadsheet would run a cell that starts with "=", so the cell is quoted.
   expect(text).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
   const audit = await app.pool.query<{ action: string }>(
     'select action from audit_log where subject_id = $1 order by id',
@@ -146,7 +146,7 @@ it('takes results row by row, and the same file again changes nothing', async ()
   expect(await states()).toEqual(ended);
   expect(await readPurse(app, failed.contributorId)).toMatchObject({ available: AMOUNT, reserved: 0 });
   expect(await verdicts(csv)).toEqual(['unchanged', 'unchanged', ...first.slice(2)]);
-  // As spreadsheets of some countries write it.
+  // Spreadsheets of some countries separate values by semicolons.
   expect(await verdicts(csv.replaceAll(',', ';'))).toEqual(['unchanged', 'unchanged', ...first.slice(2)]);
   expect(await states()).toEqual(ended);
   expect(await verdicts(`request,status,reference,reason\n${paid.number},paid,TX-9,`)).toEqual(['refused']);

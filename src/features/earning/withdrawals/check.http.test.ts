@@ -14,7 +14,7 @@ it.each([
   const { rows } = await app.pool.query<{ definition: string }>('select pg_get_viewdef($1::regclass) as definition', [
     view,
   ]);
-  // Says as its one finding how many seconds a statement of the job has.
+  // Replaces the check by one whose only finding is the job's statement timeout in seconds.
   await app.pool.query(`create or replace view ${view} as
     select 'seconds' as rule, '${view}' as subject, 0::numeric as expected,
       extract(epoch from current_setting('statement_timeout')::interval)::numeric as actual`);

@@ -93,7 +93,7 @@ describe('a wrong result', () => {
     expect((await decide(id, 'confirm')).status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'paid', reason: '' });
     expect(await readPurse(app, contributorId)).toEqual(purse(0));
-    // It may yet come back, fail and be paid.
+    // A corrected withdrawal can still be corrected to failed, and then to paid.
     await propose(id, { to: 'failed', reason: 'Neither' });
     expect((await decide(id, 'confirm')).status).toBe(200);
     expect(await readPurse(app, contributorId)).toEqual(purse(AMOUNT));

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterEach(async () => expect(await findWithdrawFaults(app)).toEqual([]));
 
 describe('what comes back to somebody who owes', () => {
-  /** What the bell and the last letter say of a request that an owner ends, of somebody who owes so much by then. */
+  /**
+   * Ends the request of a contributor with this debt.
+   * @returns the texts of the notification and of the last e-mail
+   */
   async function tellEnd(debt: number, end: 'reject' | 'return', language: 'en' | 'bn' = 'en') {
     const earner = await makeEarner(app, AMOUNT - debt);
     await app.pool.query(

@@ -34,7 +34,10 @@ const createBatch = async (admin: SignedInAdmin) => {
 const readBatchOf = async (id: string): Promise<string | null> =>
   (await app.pool.query<{ batch_id: string | null }>('select batch_id from withdraw_request where id = $1', [id]))
     .rows[0]?.batch_id ?? null;
-/** Numbers of the requests in a file as this admin gets it. */
+/**
+ * Downloads a payment file as this admin.
+ * @returns the numbers of its requests
+ */
 const download = async (admin: SignedInAdmin, id: string): Promise<string[]> => {
   const text = await (await admin.fetch(`/api/v1/withdraw-request/batch/${id}`)).text();
   const [, ...rows] = text.trim().split('\r\n');
@@ -60,7 +63,7 @@ it('lets no owner make or read a file with a large amount that they approved the
   expect(await readBatchOf(large.id)).toBe(batch.id);
   expect(await download(other, batch.id)).toEqual([String(large.number)]);
   expect(await download(owner, batch.id)).toEqual([]);
-  // What needed two owners when it was asked for needs them until its end.
+  // A request that needed two owners when it was made needs them until it ends.
   await setLimit(null);
   expect(await download(owner, batch.id)).toEqual([]);
   await step(other, large.id, 'fail');
@@ -93,7 +96,7 @@ it('leaves out whoever isn’t active or owes, and says so', async () => {
   const suspended = await makeApproved(SMALL);
   await app.pool.query("update contributor set status = 'suspended' where id = $1", [suspended.contributorId]);
   const owing = await makeApproved(SMALL);
-  // Its money was withdrawn when the buyer gets it back.
+  // The buyer is refunded after the contributor has withdrawn the money.
   const { rows } = await app.pool.query<{ line_id: string }>(
     `select j.line_id from ledger.journal j join ledger.transfer t on t.journal_id = j.id
      join ledger.account a on a.id = t.credit_id where j.kind = 'sale' and a.contributor_id = $1`,

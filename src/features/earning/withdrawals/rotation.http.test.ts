@@ -37,7 +37,7 @@ it('encrypts every request with a new key while owners decide and contributors a
   const encryption = createEncryption([newKey, ...app.platform.config.encryptionKeys]);
   const [, ...ends] = await Promise.all([reencryptColumn(app.db, encryption, column), ...earners.map(act)]);
   expect(ends.flat()).toEqual(earners.map(() => 200));
-  // What was asked for meanwhile has the key that the server knows.
+  // Requests that were made in the meantime are encrypted with the server's key.
   expect((await reencryptColumn(app.db, encryption, column)).failures).toEqual([]);
   expect(await reencryptColumn(app.db, encryption, column)).toEqual({ count: 0, failures: [] });
 

@@ -39,7 +39,7 @@ it('many small withdrawals of a contributor need another owner as one large one 
   expect(await pay(80_000, owner)).toBe(409);
   expect(await pay(79_999, owner)).toBe(200);
   expect(await pay(80_001, owner)).toBe(409);
-  // What two owners have paid counts for nothing.
+  // Withdrawals that two owners paid don't count towards the limit.
   expect(await pay(80_001, other)).toBe(200);
   const somebodyElse = await makeEarner(app, 199_999);
   const id = await somebodyElse.request(199_999);

@@ -33,7 +33,7 @@ const paths: Readonly<Record<WithdrawStatus, readonly string[]>> = {
   cancelled: ['cancel'],
 };
 
-/** A request that has become something, of somebody who has nothing else. */
+/** Creates a contributor with a single request in this status. */
 async function makeRequest(status: WithdrawStatus, amount = AMOUNT) {
   const earner = await makeEarner(app, amount);
   const id = await earner.request(amount);
@@ -87,7 +87,7 @@ describe('the states', () => {
         reason,
       ]),
     ).rejects.toMatchObject({
-      // A result becomes another only by what two owners say.
+      // Only a correction by two owners changes a result.
       constraint: corrections[from] === to ? 'withdraw_request_corrected' : 'withdraw_transition',
     });
   });
@@ -226,7 +226,7 @@ describe('a step', () => {
 
 describe('at the same time', () => {
   const ROUNDS = 12;
-  /** How often each of two ended with 200. */
+  /** Runs two steps concurrently. Counts how often each of them responds with 200. */
   const race = async (from: WithdrawStatus, one: string, second: string): Promise<void> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, person } = await makeRequest(from);
@@ -249,7 +249,7 @@ describe('at the same time', () => {
       const { id, contributorId } = await makeRequest('requested');
       const answers = await Promise.all([step(owner, id, 'approve'), step(other, id, 'reject')]);
       const ended = await statusOf(id);
-      // Approved first, it can still be rejected; rejected first, it can't be approved.
+      // An approved request can still be rejected, but a rejected one can't be approved.
       expect(ended).toBe('rejected');
       expect(answers[1]?.status).toBe(200);
       expect((await readPurse(app, contributorId))['reserved']).toBe(0);
@@ -272,7 +272,7 @@ describe('at the same time', () => {
           : { pending: 0, available: 0, reserved: 0, debt: 0 },
       );
       if (asked.status !== 200) continue;
-      // What is freed again pays the debt back first.
+      // The returned amount first pays off the debt.
       await step(owner, String(asked.body['_id']), 'reject');
       expect(await readPurse(app, earner.contributorId)).toEqual({ pending: 0, available: 0, reserved: 0, debt: 0 });
     }

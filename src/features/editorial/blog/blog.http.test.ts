@@ -40,11 +40,11 @@ describe('the public posts', () => {
     expect(await slugsOf(`category=${key}&showcased=1`)).toEqual(['third']);
     expect(await slugsOf(`category=${key}&q=NOTHING+jute`)).toEqual(['second']);
     expect(await slugsOf(`category=${key}&q=${encodeURIComponent('মসজিদ')}`)).toEqual(['first']);
-    // A sign of patterns means itself.
+    // Wildcards of SQL patterns are searched literally.
     expect(await slugsOf(`category=${key}&q=${encodeURIComponent('%')}`)).toEqual(['second']);
     expect(await slugsOf(`category=${key}&q=${encodeURIComponent('_')}`)).toEqual(['second']);
     expect(await slugsOf(`category=${key}&q=sailing`)).toEqual([]);
-    // An English word and one in Latin letters find the Bangla text.
+    // An English word and a Bangla word in Latin letters both find the Bangla text.
     for (const q of ['mosque', 'mosjid', 'paper+mosque'])
       expect(await slugsOf(`category=${key}&q=${q}`)).toEqual(['first']);
     for (const q of ['zzkqp', 'zzkqp+mosque']) expect(await slugsOf(`category=${key}&q=${q}`)).toEqual([]);
@@ -198,7 +198,7 @@ describe('readers', () => {
     expect((await other.call('GET', `/blog/liked/${createId()}`)).body).toEqual({ isLiked: false });
     await Promise.all(Array.from({ length: 8 }, () => toggle({ isLiked: true })));
     expect(await single(id)).toMatchObject({ likes: 2 });
-    // What is no longer public can still be taken back.
+    // A like can still be removed after the post was unpublished.
     await app.pool.query('update blog_post set published_at = null where id = $1', [id]);
     expect(await toggle()).toEqual({ isLiked: false, likes: 1 });
     expect((await person.call('PATCH', `/blog/toggle/like/${id}`)).status).toBe(404);

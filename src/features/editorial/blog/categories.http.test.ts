@@ -38,7 +38,7 @@ describe('categories of the blog', () => {
     const postId = await makeBlogPost(app, { categoryId: id });
     const remove = () => admin.call('DELETE', `/blog/category/delete/${id}`);
     expect((await remove()).status).toBe(409);
-    // One that is deleted is in nobody's way, and comes back without it.
+    // A deleted post doesn't prevent the deletion of its category, and is restored without it.
     await admin.call('DELETE', `/blog/delete/${postId}`);
     expect((await remove()).body).toEqual({ done: true });
     expect((await remove()).status).toBe(404);

@@ -36,7 +36,7 @@ describe('saving while somebody writes', () => {
     await update(other, id, { title: 'Four' });
     await update(admin, second, { title: 'One' });
     expect([await countSavings(id), await countSavings(second)]).toEqual([2, 1]);
-    // The log can't be changed: its clock says the same as a saving eleven minutes later.
+    // The audit log can't be changed, so this simulates a save eleven minutes later.
     const later = { ...app.systemContext(), now: new Date(Date.now() + 11 * 60_000) };
     await later.db.transaction().execute(async (tx) => {
       const source = { tx, actor: { kind: 'admin', id: admin.adminId }, requestId: 'test' } as never;
@@ -60,12 +60,12 @@ describe('saving while somebody writes', () => {
     const id = await makeBlogPost(app);
     const [saveKey, revision] = [createId(), '1'];
     const save = (fields: Readonly<Record<string, string>>) => update(admin, id, { ...fields, revision, saveKey });
-    // The answers of the first two are lost; more was typed between.
+    // The responses to the first two saves are lost, and more was typed in between.
     expect((await save({ title: 'One', saveTry: '1' })).body).toMatchObject({ revision: 2 });
     expect((await save({ title: 'Two', saveTry: '2' })).body).toMatchObject({ revision: 3 });
     expect((await save({ title: 'Two', summary: 'Short', saveTry: '4' })).body).toMatchObject({ revision: 4 });
     expect(await read(id)).toMatchObject({ texts: { en: { title: 'Two', summary: 'Short' } } });
-    // Somebody else's saving, with or without a key, is never overwritten unseen.
+    // A save of somebody else, with or without a key, is never overwritten unnoticed.
     for (const theirs of [{}, { saveKey: createId(), saveTry: '1' }]) {
       const mine = { revision: String((await read(id))['revision']), saveKey: createId() };
       expect((await update(admin, id, { title: 'Mine', ...mine, saveTry: '1' })).status).toBe(200);
@@ -81,16 +81,16 @@ describe('saving while somebody writes', () => {
     const save = (title: string, saveTry: string) => update(admin, id, { title, revision, saveKey, saveTry });
     const second = await save('Newer words', '2');
     expect([second.status, second.body['revision']]).toEqual([200, 2]);
-    // The first one was held up on its way.
+    // The first save was delayed and arrives after the second one.
     expect((await save('Older words', '1')).status).toBe(409);
-    // The second one again: its answer is repeated, and nothing is written.
+    // The second save is repeated: it gets the same response, and nothing is written.
     const entries = await countSavings(id);
     expect(await save('Newer words', '2')).toEqual(second);
     expect(await read(id)).toMatchObject({ revision: 2, texts: { en: { title: 'Newer words' } } });
     expect(await countSavings(id)).toBe(entries);
-    // Without a revision, too.
+    // The delayed save is refused without a revision as well.
     expect((await update(admin, id, { title: 'Older words', saveKey, saveTry: '1' })).status).toBe(409);
-    // At the same moment: whichever comes first, the higher number has the last word.
+    // Among concurrent saves, the one with the highest number wins, whatever their order.
     const tries = ['3', '4', '5', '6'].map((saveTry) => save(`Words ${saveTry}`, saveTry));
     expect((await Promise.all(tries)).filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(await read(id)).toMatchObject({ texts: { en: { title: 'Words 6' } } });
@@ -124,7 +124,7 @@ describe('saving while somebody writes', () => {
     expect((await update(admin, id, { coverDescription: 'A boat on a pond' })).body).toMatchObject({
       cover: { _id: image._id, alt: 'A boat on a pond' },
     });
-    // Without a cover there is nothing to describe.
+    // Without a cover, its description is ignored.
     expect((await update(admin, id, { coverId: '', coverDescription: 'Nothing' })).body).toMatchObject({ cover: null });
     expect(await read(id)).toMatchObject({ images: [{ alt: 'A boat on a pond' }] });
   });

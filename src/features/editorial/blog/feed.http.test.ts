@@ -71,7 +71,7 @@ it('is RSS 2.0 with every element that it needs, and the posts of its language, 
   });
   expect(texts('item/title')).toEqual(['Newer', 'Older & wiser']);
   expect(texts('item/link')).toEqual(['https://arbor.example/blog/newer', 'https://arbor.example/blog/older']);
-  // Each has an identifier that is its address, and a day of RFC 822.
+  // Each item has its URL as identifier and a date in the format of RFC 822.
   expect(texts('item/guid')).toEqual(texts('item/link'));
   expect(texts('item/pubDate')[1]).toBe('Sun, 01 Mar 2026 09:30:00 GMT');
   for (const day of texts('item/pubDate'))
@@ -180,7 +180,7 @@ it('may be kept for a minute, is not sent twice, and loses a deleted post', asyn
   expect(await second.text()).not.toContain('soon-deleted');
 });
 
-/** As long as a post may be, nearly all of it in code that grows eightfold on its way into the feed. */
+/** Publishes posts of maximum length, mostly code, which grows eightfold when it is escaped for the feed. */
 async function writeLongPosts(count: number, letters: number, language: 'en' | 'bn' = 'en'): Promise<void> {
   const at = Date.now() - 30_000;
   for (let index = 0; index < count; index += 1) {
@@ -212,7 +212,7 @@ describe('however long its posts are', () => {
     for (const path of ['/blog/feed.xml', '/bn/blog/feed.xml', '/api/v1/blog/feed?language=bn']) {
       const { body, texts } = await readFeed(path);
       expect(Buffer.byteLength(body)).toBeLessThan(1_000_000);
-      // Each has all that a reader needs to find it.
+      // Each item has everything that feed readers require.
       for (const name of ['title', 'link', 'guid', 'pubDate', 'description'])
         expect(texts(`item/${name}`)).toHaveLength(20);
       expect(texts('item/description')).not.toContain('');
@@ -245,7 +245,7 @@ describe('who asks too often', () => {
       (await limited.fetch(path, { headers: { 'x-forwarded-for': address } })).status;
     const { limit } = blogContract.feed;
     const statuses: number[] = [];
-    // Windows begin at whole minutes: one of two is asked too often in any case.
+    // Rate limits count by whole minutes, so twice the limit certainly exceeds it in one of two minutes.
     while (!statuses.includes(429) && statuses.length <= 2 * limit.calls)
       statuses.push(...(await Promise.all(Array.from({ length: 20 }, () => ask('/api/v1/blog/feed', '198.51.100.1')))));
     expect(statuses).toContain(429);

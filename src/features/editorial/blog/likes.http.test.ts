@@ -32,7 +32,7 @@ it('many who like a post at once, and take it back, are counted each', async () 
 it('accounts that go at once take their likes of the same posts along', async () => {
   const posts = await Promise.all(Array.from({ length: 8 }, () => makeBlogPost(app)));
   const accounts = await makeAccounts(6);
-  // Each in another order.
+  // Each account likes the posts in another order.
   for (const [index, account] of accounts.entries())
     for (const post of [...posts.slice(index), ...posts.slice(0, index)])
       await app.db.transaction().execute((tx) => addLike(tx, account, post));

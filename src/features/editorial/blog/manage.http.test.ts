@@ -56,7 +56,7 @@ describe('a post that is written', () => {
       },
     });
     expect((await app.fetch('/api/v1/blog/single/ten-paper-boats')).status).toBe(404);
-    // Another of that title has an address of its own, and one without Latin letters has one too.
+    // A second post with the same title gets another slug, and so does a title without Latin letters.
     expect((await create({ title: 'Ten paper boats' })).body['slug']).toMatch(/^ten-paper-boats-[0-9a-f]{8}$/);
     expect((await create({ titleBn: 'পাট' })).body['slug']).toMatch(/^post-[0-9a-f]{8}$/);
   });
@@ -159,7 +159,7 @@ describe('publishing', () => {
     const past = rows[0]?.at.toISOString();
     expect((await toggle(id, { at: past })).body).toEqual({ status: 'published', publishedAt: past });
     expect(await countRecords()).toBe(2);
-    // What readers see isn't hidden by another time.
+    // A published post can't be hidden by changing its time.
     expect((await toggle(id, { at: later })).status).toBe(409);
     expect((await toggle(id, { at: '2020-01-01T00:00:00Z' })).status).toBe(409);
     expect((await app.fetch(`/api/v1/blog/single/${id}`)).status).toBe(200);

@@ -93,7 +93,7 @@ describe('contacts of open requests', () => {
     await cleanUpRequests(inDays(100));
     expect([await hasContact(unread), await hasContact(brief)]).toEqual([false, true]);
     await ago(brief, 100);
-    // Changed once more, a brief counts from then.
+    // After another change, the brief's retention period starts again.
     expect((await admin.call('PUT', `/content-request/brief/${brief}`, { ...body, budget: 5000 })).status).toBe(200);
     await cleanUpRequests(inDays(100));
     expect(await hasContact(brief)).toBe(true);

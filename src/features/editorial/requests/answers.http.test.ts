@@ -26,7 +26,10 @@ const removeAnswer = (id: string, contentId: string) =>
   contributor.call('DELETE', `/content-request/answer/${id}`, { contentId });
 const close = (id: string) =>
   admin.call('PUT', `/content-request/close/${id}`, { outcome: 'unfulfilled', note: 'Nothing came.' });
-/** As the job does so many hours from now. @returns the letters that it writes */
+/**
+ * Runs the job that notifies requesters, this many hours from now.
+ * @returns the e-mails that it writes
+ */
 const tell = async (hours = 0) => {
   await app.pool.query('delete from mail');
   await tellRequesters({ ...app.systemContext(), now: new Date(Date.now() + hours * 3_600_000) });
@@ -53,7 +56,7 @@ describe('answers to a brief', () => {
     expect(mine).toHaveLength(5);
     const [first = ''] = mine.map(({ _id }) => _id);
     const left = works.find((work) => mine.every(({ _id }) => _id !== work)) ?? '';
-    // A second time is no sixth work; somebody else has five of their own.
+    // Answering twice with the same work doesn't count as a sixth work; another contributor has five of their own.
     expect((await answer(id, first)).status).toBe(200);
     expect((await answer(id, await make('draft', 'Ship', other.userId), other)).status).toBe(200);
     expect((await answer(id, left)).body['detail']).toMatch(/with up to 5 works/);

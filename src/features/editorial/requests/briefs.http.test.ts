@@ -33,7 +33,10 @@ const make = (status: 'draft' | 'published', owner = contributor.userId, title =
   makeDraft(app, { contributor: owner, status, title }).then(({ contentId }) => contentId);
 const answerWith = (id: string, contentId: string, who = contributor) =>
   who.call('PUT', `/content-request/answer/${id}`, { contentId });
-/** Sends what waits, as the job does. @returns subjects of what came */
+/**
+ * Sends the waiting e-mails, as the job does.
+ * @returns the subjects of those that arrived
+ */
 const deliver = async (): Promise<string[]> => {
   smtp.received.length = 0;
   for (const { id } of await app.db
@@ -174,7 +177,7 @@ describe('contributors', () => {
       mine: [{ _id: draft, status: 'draft' }],
     });
     expect((await stranger.call('GET', `/content-request/briefs/${id}`)).body).toMatchObject({ mine: [] });
-    // Somebody else's answer is not theirs to remove.
+    // Contributors can't remove each other's answers.
     await stranger.call('DELETE', `/content-request/answer/${id}`, { contentId: draft });
     expect((await stranger.call('GET', `/content-request/briefs/${id}`)).body).toMatchObject({ brief: { answers: 1 } });
     await contributor.call('DELETE', `/content-request/answer/${id}`, { contentId: draft });
@@ -224,7 +227,7 @@ describe('the requester', () => {
     expect(smtp.received[0]?.text).toContain(`https://arbor.example/bn/content/${published}/red-boat`);
     await decide('close', id, { outcome: 'fulfilled', note: 'Enjoy it.' });
     expect(await deliver()).toEqual(['আপনার অনুরোধ বন্ধ হয়েছে: A boat in our colours']);
-    // The link in it deletes all of it: once, and with a question first.
+    // The link in the e-mail deletes the request, after a confirmation and only once.
     const [, token = ''] = /\/bn\/forget-request\/([\w-]+)/.exec(smtp.received[0]?.text ?? '') ?? [];
     expect((await browser(app).call('GET', `/content-request/forget/${token}`)).body).toMatchObject({
       title: 'A boat in our colours',
@@ -268,7 +271,7 @@ describe('the requester', () => {
     expect((await stranger2.call('DELETE', `/content-request/mine/${id}`)).status).toBe(404);
     expect((await user.call('DELETE', `/content-request/mine/${id}`)).status).toBe(200);
     expect((await user.call('DELETE', `/content-request/mine/${id}`)).status).toBe(404);
-    // Its notifications went with it.
+    // The request's notifications were deleted with it.
     expect(await noticesOf(user)).toEqual([]);
     const again = await makeRequest(app, { accountId: user.userId });
     expect((await user.deleteAccount()).status).toBe(200);
@@ -289,6 +292,6 @@ it('contacts are forgotten some time after the end or the last change, and pictu
   await cleanUpRequests(later(181));
   expect((await admin.call('POST', `/content-request/reveal/${ended}`)).body['contact']).toBeNull();
   expect((await admin.call('POST', `/content-request/reveal/${open}`)).body['contact']).not.toBeNull();
-  // It still opens by the link of its letters.
+  // The link in its e-mails still works.
   expect((await browser(app).call('GET', `/content-request/forget/${findForgetToken(app, ended)}`)).status).toBe(200);
 });

@@ -71,7 +71,7 @@ describe('the night', () => {
     await multiply(await makeRequest(app, { contact }));
     await app.pool.query('update content_request set deleted_at = now()');
     const { rows } = await app.pool.query<{ id: string }>('select id from content_request order by id desc limit 1');
-    // The last one can't be deleted.
+    // A trigger prevents the deletion of the last request.
     await app.pool.query(
       `create function keep_last() returns trigger language plpgsql as $$ begin raise exception 'kept'; end $$;
        create trigger keep_last before delete on content_request for each row when (old.id = '${rows[0]?.id}') execute function keep_last()`,

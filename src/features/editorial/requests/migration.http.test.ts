@@ -60,7 +60,7 @@ it('notices that are there are found by their request, and those of erased ones 
     [21, 1, 'request_declined', 'A boat', 'Too big.'],
     [22, 1, 'request_brief', 'A boat', ''],
     [23, 2, 'request_brief', 'A boat', ''],
-    // A notification of a withdrawn request.
+    // This notification is about a withdrawn request.
     [24, 2, 'request_declined', 'A kite', 'Not this one.'],
     [25, 2, 'content_unpublished', 'A kite', 'Not this one.'],
   ] as const;
@@ -76,7 +76,7 @@ it('notices that are there are found by their request, and those of erased ones 
   const { rows } = await pool.query<{ id: string; subject_id: string | null }>(
     'select id, subject_id from account_notice order by id',
   );
-  // One that is about either of two requests counts as one of the last.
+  // A notification that could be about either of two requests is assigned to the later one.
   expect(rows.map((row) => [row.id, row.subject_id])).toEqual([
     [id(21), id(12)],
     [id(22), id(12)],

@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(row?.encrypted).toMatch(/^v1\./);
     const dump = await dumpDatabase(app.pool);
     const telling = [...dump].filter(([, text]) => text.includes('nusrat@private.example')).map(([name]) => name);
-    // Letters name their recipient, for a month.
+    // E-mails are kept for a month with their recipient.
     expect(telling).toEqual(['public.mail']);
     const [letter] = await app.db.selectFrom('mail').selectAll().execute();
     expect(letter).toMatchObject({
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(await app.db.selectFrom('content_request').select('id').execute()).toHaveLength(10);
     const first = keys[statuses.indexOf(200)];
     await app.pool.query('delete from content_request where submission_hash <> sha256($1)', [first]);
-    // The tenth, sent twice at the same time, is one.
+    // The tenth request is sent several times concurrently, but created once.
     for (let sent = 1; sent < 9; sent += 1) await send(user);
     const tenth = createId();
     const twins = await Promise.all([1, 2, 3].map(() => send(user, {}, tenth)));
@@ -207,7 +207,7 @@ describe('reference pictures', () => {
       picture?.large.split('?')[0],
     ])
       expect([400, 404]).toContain((await browser(app).fetch(bad ?? '')).status);
-    // With the request they are gone.
+    // The pictures are deleted with the request.
     const token = findForgetToken(app, id);
     expect((await browser(app).call('POST', `/content-request/forget/${token}`)).status).toBe(200);
     expect((await browser(app).fetch(picture?.large ?? '')).status).toBe(404);

@@ -35,7 +35,7 @@ const otherAvailable = idOf('contributor_available', other);
 
 type Move = readonly [from: string, to: string, amount?: number];
 
-/** An adjustment in the books, by the product's role. */
+/** Attempts to post an adjustment with the product's database role. */
 function adjust(kind: string, moves: readonly Move[]): Promise<string> {
   const values = moves.map(([from, to, amount = 100]) => `('${from}'::uuid, '${to}'::uuid, ${amount})`).join(', ');
   return attempt(app.pool, [

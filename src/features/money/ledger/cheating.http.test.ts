@@ -27,7 +27,7 @@ const dump = async () => {
 };
 
 await sell(createId());
-// Another sale was released, and withdrawals of it are open and paid.
+// The ledger also contains a released sale, an open withdrawal and a paid one.
 const [released, open, paid] = [createId(), createId(), createId()];
 await sell(released);
 await write((tx) => postRelease(tx, { currency: 'BDT', lineIds: [released] }));
@@ -53,7 +53,7 @@ const NOT_ALLOWED = '42501';
 const journal = `insert into ledger.journal (kind, subject, line_id) values ('refund', 'x', '${createId()}')`;
 const transfer = (columns: string): string =>
   `with j as (${journal} returning id) insert into ledger.transfer (journal_id, debit_id, credit_id, currency, amount) select j.id, ${columns} from j`;
-/** A journal of a withdraw request, with its transfers: from, to, amount. */
+/** Creates a journal of a withdraw request, with transfers given as from, to and amount. */
 const withdraw = (
   kind: 'reserve' | 'resolve' | 'return',
   subject: string,

@@ -25,7 +25,7 @@ const moving = (from: string, to: string, amount: number): string =>
 const journal = () =>
   `with j as (insert into ledger.journal (kind, subject) values ('withdraw_reserve', '${createId()}') returning id)`;
 const keep = () => `${journal()} ${moving(available ?? '', reserved ?? '', 100)} j`;
-/** One more transfer of the newest journal. */
+/** Adds a transfer to the newest journal. */
 const more = `${moving(bank ?? '', available ?? '', 777_777)} (select max(id) as id from ledger.journal) as newest`;
 
 const dump = async () =>
@@ -39,7 +39,7 @@ it.each([
   ['long after it was written', more, 'journal_complete'],
   ['once it was checked', `${keep()}; set constraints all immediate; ${more}`, 'journal_complete'],
   ['before it is checked', `${keep()}; ${more}`, 'journal_complete'],
-  // The server takes both inserts for one, which is checked whole.
+  // The server treats both inserts as one statement, which is checked as a whole.
   [
     'in the statement that writes it',
     `${journal()}, first as (${moving(available ?? '', reserved ?? '', 100)} j) ${moving(bank ?? '', available ?? '', 777_777)} j`,

@@ -16,7 +16,10 @@ import {
 const app = await testApp();
 const [AMOUNT, FEE] = [1000, 50];
 
-/** A request that has ended, of somebody who had nothing else; with names for their accounts and the site's. */
+/**
+ * Creates a contributor with a single, ended request.
+ * @returns the request with the names of their accounts and the site's
+ */
 async function endRequest(outcome: WithdrawOutcome, { isReturned = false } = {}) {
   const contributorId = await makeContributor(app, createId());
   await earn(app, contributorId, AMOUNT);
@@ -54,7 +57,7 @@ type AccountName = keyof Request['accounts'];
 type Move = readonly [from: AccountName, to: AccountName, amount?: number];
 interface Said {
   readonly kind: 'reverse' | 'resolve' | 'return';
-  /** Behind the request, in the subject. */
+  /** Suffix of the journal's subject, after the request's identifier. */
   readonly number?: string;
   readonly outcome?: WithdrawOutcome;
   readonly moves: readonly Move[];
@@ -166,7 +169,7 @@ describe('the product’s role corrects a result that failed', () => {
     expect(await tryOut(await endRequest('failed'), said)).toBe('done');
     const rejected = await endRequest('rejected');
     expect(await tryOut(rejected, said)).toBe('withdrawal_sound');
-    // Such a transaction would not see what another one has corrected meanwhile.
+    // In this isolation level, a transaction can't see the corrections that others have committed since it started.
     for (const isolation of ['repeatable read', 'serializable'])
       expect(await tryOut(await endRequest('failed'), said, isolation)).toBe('withdrawal_isolation');
   });
@@ -208,7 +211,7 @@ describe('the product’s role corrects a result that was paid', () => {
 });
 
 describe('two transactions at the same moment', () => {
-  /** Both have written before either ends. */
+  /** Runs two corrections in two transactions; both write before either one ends. */
   async function race(request: Request, first: readonly Said[], second: readonly Said[]): Promise<string[]> {
     const clients = await Promise.all(
       [first, second].map(async (said) => {
@@ -252,7 +255,7 @@ describe('two transactions at the same moment', () => {
     await first.query(write(request, reverse(' 1', ['available', 'bank', 950])));
     await first.query('set constraints all immediate');
     await second.query("begin; set local lock_timeout = '200ms'");
-    // The other one’s account is locked as well, once the first was checked.
+    // After the first correction was checked, the other transaction waits for its account lock.
     const waiting = second.query(write(request, reverse(' 2', ['debt', 'bank', 950])));
     await expect(waiting).rejects.toMatchObject({ code: '55P03' });
     await first.query('commit');

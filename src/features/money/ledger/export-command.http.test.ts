@@ -31,7 +31,7 @@ const file = join(folder, 'ledger.csv');
 const written = await run('ledger-export', '--out', file);
 const text = readFileSync(file, 'utf8');
 const lastHash = /([0-9a-f]{64})"?\r\n$/.exec(text)?.[1] ?? '';
-/** The file with one change. */
+/** Writes a copy of the exported file with one change. */
 const change = (name: string, from: string, to: string): string => {
   const path = join(folder, name);
   expect(text.split(from)).toHaveLength(2);
@@ -107,6 +107,6 @@ it('names the line that the database has otherwise, and tells what came since', 
     code: 1,
     output: `${file}, line 6: amount is "7002" here and "7012" in the database.\n`,
   });
-  // The file by itself is still what was exported.
+  // Verified without the database, the file is still valid.
   expect((await run('ledger-verify', file)).code).toBe(0);
 });

@@ -49,7 +49,7 @@ it('follows the rows of an export to its end, and finds them in the database', a
     hash: last,
     since: 0,
   });
-  // Line ends don't count: it is what the rows say.
+  // Line endings don't matter, because the hash covers the rows' values.
   expect(await verify(whole.replaceAll('\r\n', '\n'), { db: app.db })).toMatchObject({ isWhole: true, hash: last });
 });
 
@@ -85,7 +85,7 @@ it.each([
 });
 
 it('shows one moment, whatever is posted while it is written', async () => {
-  // Begins before the export, and ends after it.
+  // This transaction starts before the export and ends after it.
   const late = await app.db.startTransaction().execute();
   await postSale(late, {
     provider: 'sandbox',
@@ -128,7 +128,7 @@ it('leaves its last hash in the audit log before the last row is sent', async ()
   const answer = await owner.fetch('/api/v1/ledger/export');
   const verdict = (await verify(await answer.text())) as { hash: string; rows: number };
   expect((await readSent()).slice(before)).toEqual([{ hash: verdict.hash, rows: verdict.rows }]);
-  // Given up on the way: nobody has a whole file, and no hash is kept.
+  // The client cancels the export halfway, so no hash is stored.
   const given = await owner.fetch('/api/v1/ledger/export');
   const reader = given.body?.getReader();
   await reader?.read();

@@ -20,13 +20,13 @@ for (const net of [7000, 7001, 7002, 7003])
       clearsAt: new Date(0),
     }),
   );
-// Longer ago than anything is being written.
+// The journals are old enough that no transaction is still writing at their time.
 await tamper("update ledger.journal set created_at = created_at - interval '1 hour'");
 
 let whole = '';
 for await (const part of writeLedger(app.db)) whole += part;
 const lines = whole.split('\r\n').slice(0, -1);
-/** Rows with an end of which some values are others, all hashed anew. */
+/** Changes values of the last row and hashes all rows again. */
 const forge = (rows: readonly string[], values: Readonly<Record<number, string>>): string =>
   rechain([...rows.slice(0, -1), Object.assign(readCells(rows.at(-1) ?? ''), values).join(',')]);
 const verify = (text: string, options: Parameters<typeof verifyLedger>[1] = {}) =>

@@ -9,7 +9,7 @@ import { saleCommands } from '../../../../tests/support/ledger-sale-commands.ts'
 import { surplusCommands } from '../../../../tests/support/ledger-surplus-commands.ts';
 import { withdrawCommands } from '../../../../tests/support/ledger-withdraw-commands.ts';
 
-/** `ARBOR_TEST_RUNS=5000` takes an hour. */
+/** Number of random runs; `ARBOR_TEST_RUNS=5000` takes an hour. */
 const RUNS = Number(process.env['ARBOR_TEST_RUNS'] ?? 300);
 const COMMANDS = 60;
 
@@ -23,7 +23,7 @@ const superuser = new pg.Client({ connectionString: app.superuserUrl });
 await superuser.connect();
 afterAll(() => superuser.end());
 
-// Each run begins with an empty ledger: then everything that must be true can be asked after every command.
+// Each run starts with an empty ledger, so that all invariants can be checked after every command.
 await superuser.query('set session_replication_role = replica');
 const emptyLedger = () => superuser.query('truncate ledger.transfer, ledger.journal, ledger.account');
 

@@ -74,7 +74,7 @@ it('a higher limit takes effect after 24 hours, and the other owners are told', 
     /The owner wants to change.+৳2,000.+cancel it.+৳3,000 or more.+৳২,০০০.+৳৩,০০০/s,
   );
   expect((await readActions()).at(-1)).toBe('money.plan_limit');
-  // Another setting that is saved meanwhile leaves it as it is, and so does the same plan again.
+  // Saving another setting, or the same limit again, doesn't change the plan.
   const { version } = await readGeneral();
   await change({ clearingDays: 12, secondApproverFrom: 200_000, version });
   expect((await setLimit(300_000)).status).toBe(200);
@@ -83,7 +83,7 @@ it('a higher limit takes effect after 24 hours, and the other owners are told', 
   expect(await readLimit()).toEqual([200_000, 300_000]);
   await agePlannedLimit(app, 1);
   expect(await readLimit()).toEqual([300_000, undefined]);
-  // From then on it is the one that lower ones are lower than.
+  // Once it is in effect, lower limits are compared with the new one.
   expect((await setLimit(250_000)).status).toBe(200);
   expect(await readLimit()).toEqual([250_000, undefined]);
 });

@@ -27,7 +27,10 @@ const change = async (given: object, admin = owner) =>
   admin.call('PUT', '/payment-settings/platform-fee', { version: await newest(), ...given });
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Orders the work as somebody new. @returns what the site keeps of it */
+/**
+ * Orders the work as a new buyer.
+ * @returns the fee of the order's line
+ */
 async function order(): Promise<{ id: string; fee_basis_points: number; fee: number }> {
   const lines = [{ contentId: work.contentId, variantId: work.variantIds[0], price: 10_001 }];
   const buyer = await signInUser(app);
@@ -65,7 +68,7 @@ describe('the platform fee', () => {
     expect((await order()).fee_basis_points).toBe(before.basisPoints);
     const at = (days: number) => readPlatformFee(app.db, new Date(Date.parse(effectiveAt) + days * 86_400_000));
     expect([await at(-0.001), await at(0), await at(1)]).toEqual([before.basisPoints, 500, 500]);
-    // What is set now for now doesn't touch what is to come; what is set for the same time takes its place.
+    // A fee that takes effect now doesn't affect a planned one; a fee planned for the same time replaces it.
     await change({ basisPoints: 2000 });
     expect([(await read()).current.basisPoints, await at(0)]).toEqual([2000, 500]);
     await change({ basisPoints: 700, effectiveAt });
@@ -91,7 +94,7 @@ describe('the platform fee', () => {
       status: 200,
       body: { platformFee: { version: second, state: 'cancelled', cancelledBy: { name: 'The owner' } } },
     });
-    // What it had replaced stays away, too.
+    // The plan that the cancelled one had replaced isn't restored.
     expect([await stateOf(first), await stateOf(second), await feeThen()]).toEqual(['cancelled', 'cancelled', planned]);
     const again = await Promise.all([cancel(second), cancel(second)]);
     expect(again.map(({ status }) => status)).toEqual([200, 200]);

@@ -24,7 +24,7 @@ const errorsOf = ({ body }: { body: Record<string, unknown> }) => body['errors']
 const countAudit = async (): Promise<number> =>
   (await app.pool.query<{ count: number }>('select count(*) as count from audit_log')).rows[0]?.count ?? 0;
 
-/** What no amount is, and what JSON makes of it. */
+/** Values that aren't valid amounts, as JSON represents them. */
 const wrongAmounts: readonly unknown[] = [-5, 0, 1.5, '1e3', 2 ** 63, null, '500', [500], 100_000_000_001];
 
 describe('what is set about money', () => {

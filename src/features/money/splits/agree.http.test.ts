@@ -52,7 +52,7 @@ describe('a proposal', () => {
       proposed: null,
     });
     expect(await readLastNotice(owner)).toEqual(['split_agreed', 'Heron']);
-    // An identical answer again changes nothing; the other one is too late.
+    // Repeating an answer changes nothing; the opposite answer is refused.
     expect((await answer(singer, id)).status).toBe(200);
     expect((await answer(singer, id, 'declined')).status).toBe(409);
   });
@@ -121,7 +121,7 @@ describe('a proposal', () => {
       [singer.username, 4000],
       [editor.username, 0],
     ]);
-    // Who gets nothing any more isn't asked again.
+    // A contributor whose share ends isn't asked for consent.
     await answer(singer, await makeProposal(contentId, []));
     expect(await readWork(contentId)).toEqual({ inForce: null, proposed: null });
   });

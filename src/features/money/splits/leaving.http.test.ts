@@ -35,7 +35,7 @@ it('gives shares up and declines what waits when an account is deleted; its owne
     await makeAgreement(app, own.contentId, [share(leaver, 6000), share(owner, 4000)]),
     await makeProposal(app, ownAsked.contentId, [share(leaver, 6000), share(owner, 4000, true)]),
   ];
-  // Ordered before, and paid after.
+  // This order was placed before the contributor left and is paid afterwards.
   const buyer = await signInUser(app);
   const lines = [{ contentId: shared.contentId, variantId: shared.variantIds[0], price: 10_000 }];
   const { body } = await buyer.call('POST', '/order/create', { lines }, { 'idempotency-key': createId() });

@@ -11,7 +11,7 @@ let [work, another]: Made[] = [];
 let inForce = '';
 let proposed = '';
 
-/** An agreement and its shares as one statement each; `answer` of all. */
+/** Inserts a proposal and its shares, each by one statement; `answer` applies to all shares. */
 const propose = (
   id: string,
   contentId: string,
@@ -188,7 +188,7 @@ describe('the database refuses', () => {
     const id = createId();
     const shares = [owner, ...people].map((who, index): [string, number] => [who, index === 0 ? 9000 : 100]);
     expect(await attempt(app.pool, propose(id, work?.contentId ?? '', shares))).toBe('split_whole');
-    // Somebody with a share of zero may be the eleventh.
+    // The limit doesn't count contributors whose share is zero.
     const fewer = shares.map(([who, points], index): [string, number] => [
       who,
       index === 0 ? 9100 : index === 1 ? 0 : points,

@@ -9,7 +9,7 @@ const app = await testApp();
 const owner = await signInAdmin(app);
 const other = await signInAdmin(app, 'moderator');
 
-/** Many enough that reading them all, or sorting them, costs more than an index. */
+/** Number of entries that makes an index cheaper than a full scan or a sort. */
 const ENTRIES = 40_000;
 const RARE = 'content.reject';
 const SUBJECT = 'subject-12';
@@ -46,7 +46,7 @@ describe('the audit log is read from an index, in its order', () => {
   it.each([[[RARE]], [['user.suspend']], [['user.restore', 'user.suspend']]])('of %j', async (actions) => {
     const [plan] = await explainQueries(app.pool, (db) => readAudit(db, { ...none, actions }, page));
     expect(plan).toMatchObject({ indexes: ['audit_log_action'] });
-    // What is sorted are the newest of each action, a page of each at most.
+    // The sort only includes the newest entries of each action, at most a page of each.
     expect(plan?.steps.slice(0, 2)).toEqual(['Limit', 'Sort']);
     expect(plan?.steps).not.toContain('Seq Scan');
   });

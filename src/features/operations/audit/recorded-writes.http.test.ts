@@ -52,10 +52,10 @@ const ofSubcategory = async (path: string, did: string, body: object | undefined
   return { path: address, body, action: `subcategory.${did}`, subject: ['subcategory', id] };
 };
 
-/** One picture, as a form sends it. */
+/** A form with one picture, as a browser sends it. */
 const coverForm = await makePictureForm();
 
-/** One for every operation of admins that writes; a new operation without one fails here. */
+/** A call of every admin operation that writes. The test fails for a new operation that is missing here. */
 const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> = {
   'PUT /admin/password': async ({ password, adminId }) => ({
     body: { current: password, wanted: 'quite another passphrase' },

@@ -14,7 +14,7 @@ type Failed = OutputOf<typeof jobsContract.failed>;
 const contentId = '01987654-3210-7abc-8def-001234567890';
 let isBroken = true;
 let runs = 0;
-/** Fails for good at the first failure. */
+/** This job fails permanently at its first failure. */
 const sendReceipt = defineJob(
   'test-send-receipt',
   z.strictObject({ contentId: z.uuid(), email: z.string() }),

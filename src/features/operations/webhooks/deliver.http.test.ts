@@ -123,7 +123,7 @@ describe('a call that fails', () => {
     expect(failed).toMatchObject({ state: 'pending', attempts: 1, ...expected });
     expect(failed.due_in).toBeGreaterThan(3);
     expect(failed.due_in).toBeLessThan(7);
-    // Not before its time.
+    // The delivery isn't sent before it is due.
     await deliverWebhook(app.systemContext(), failed.id);
     expect(receiver.received).toHaveLength(1);
     const { rows } = await app.pool.query<{ waits: boolean }>(
@@ -146,7 +146,7 @@ describe('a call that fails', () => {
     [429, '900', 900],
     [503, '900', 900],
     [503, 'in an hour', 3600],
-    // A day at most, and never sooner than it would be anyway.
+    // The delay is at most a day and never shorter than the regular one.
     [503, '9999999', 86_400],
     [503, '1', 5],
     [503, 'soon', 5],
@@ -154,7 +154,7 @@ describe('a call that fails', () => {
   ])('for %s that asks to wait %s waits %s seconds', async (mood, retryAfter, seconds) => {
     const { id } = await makeListening();
     await announce();
-    // The moment counts from now, however long the tests before have taken.
+    // The date is computed here, because earlier tests may have taken long.
     const sent = retryAfter === 'in an hour' ? new Date(Date.now() + 3_600_000).toUTCString() : retryAfter;
     Object.assign(receiver, { mood, headers: { 'retry-after': sent } });
     await deliverDue(app, id);
@@ -222,7 +222,7 @@ describe('processes', () => {
     const ends = await Promise.allSettled(others);
     answer();
     await first;
-    // Answered with "retry later": the process that holds it may be dead.
+    // The other calls respond with "retry later", because the process that holds the delivery may be dead.
     expect(ends.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
     expect(receiver.received).toHaveLength(1);
     expect(await readOnly(id)).toMatchObject({ state: 'delivered', attempts: 1 });
@@ -242,7 +242,7 @@ describe('processes', () => {
     });
     await expect(deliverWebhook(app.systemContext(), deliveryId)).rejects.toThrow('The process died.');
     interruptSteps(undefined);
-    // Its lease is not over.
+    // The delivery's lease has not expired yet.
     await expect(deliverWebhook(app.systemContext(), deliveryId)).rejects.toThrow(/in hand/);
     await app.pool.query("update webhook_delivery set leased_until = now() - interval '1 second'");
     await deliverWebhook(app.systemContext(), deliveryId);

@@ -34,7 +34,7 @@ const announce = () =>
 const cleanUp = async () => {
   await webhooksJobs.find(({ name }) => name === 'delete-old-webhooks')?.handle(app.systemContext(), {});
 };
-/** The most rows of a table that one statement deleted while `work` ran. */
+/** Reads the maximum number of rows of a table that one statement deleted while `work` ran. */
 async function readMostDeleted(table: string, work: () => Promise<unknown>): Promise<number> {
   await app.pool.query('create table deleted_rows (n bigint not null)');
   await app.pool.query(`create function count_deleted() returns trigger language plpgsql as $$

@@ -32,7 +32,10 @@ const markFailing = () => app.pool.query('update webhook_endpoint set failing_si
 const idsOf = async (endpoint: MadeWebhook) => (await readDeliveries(app, endpoint.id)).map(({ id }) => id);
 const deliver = (id = '') => deliverWebhook(app.systemContext(), id);
 
-/** Makes the receiver wait with its answers. @returns what lets it answer all */
+/**
+ * Holds back the receiver's responses.
+ * @returns a function that releases them
+ */
 function holdAnswers(): () => void {
   const waiting: (() => void)[] = [];
   receiver.onCall = () => new Promise((resolve) => void waiting.push(resolve));

@@ -51,7 +51,7 @@ describe('an endpoint', () => {
     expect(letters.map(({ recipient }) => recipient)).toContain(owner.email);
     expect(letters.map(({ recipient }) => recipient)).not.toContain(moderator.email);
     expect(letters[0]?.text_body).toContain(`/admin/webhooks/${id}`);
-    // The path may be a secret.
+    // The path may be secret, so the e-mails don't contain it.
     expect(JSON.stringify(letters)).not.toContain('/in');
   });
 
@@ -68,7 +68,7 @@ describe('an endpoint', () => {
     await deliverDue(app, id);
     expect(await readEndpoint(id)).toMatchObject({ isEnabled: false, disabledBy: 'failing' });
     expect((await readWaitingMail()).length).toBeGreaterThan(0);
-    // Switched on again it begins anew.
+    // After it is switched on again, failures are counted from zero.
     await owner.call('PATCH', `/webhooks/update/${id}`, { isEnabled: true });
     expect(await readEndpoint(id)).toMatchObject({ isEnabled: true, disabledBy: null, failingSince: null });
   });

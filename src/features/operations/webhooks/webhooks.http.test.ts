@@ -10,7 +10,7 @@ import { MAX_ENDPOINTS } from './contract/webhooks.ts';
 import { announceEvent } from './service/announce.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0', ARBOR_WEBHOOKS_LOCAL: '1' } });
-/** As in production: nothing of a private network. */
+/** As in production, this application refuses private networks. */
 const strict = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const owner = await signInAdmin(app);
 const strictOwner = await signInAdmin(strict);
@@ -182,7 +182,7 @@ describe('a secret', () => {
     await app.pool.query(
       "update webhook_secret set created_at = now() - interval '25 hours' where expires_at is not null",
     );
-    // A day later, which the database doesn't let anybody write.
+    // Simulates that a day has passed; the database otherwise refuses this change.
     await app.pool.query('alter table webhook_secret disable trigger webhook_secret_kept');
     await app.pool.query(
       "update webhook_secret set expires_at = now() - interval '1 hour' where expires_at is not null",

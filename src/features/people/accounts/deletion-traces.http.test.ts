@@ -17,7 +17,7 @@ const category = await makeCategory(app, 'birds');
 const somebodyElse = await makeContributor(app, 'somebody-else');
 const free = await makeContent(app, { category, contributor: somebodyElse, title: 'Crane', prices: [0] });
 
-/** Everything personal that somebody gave or was given, each a word that occurs nowhere else. */
+/** All personal data of the test, each value a word that occurs nowhere else. */
 const personal = {
   phone: '01798765432',
   googleEmail: 'fatema.khatun@example.com',
@@ -36,12 +36,12 @@ const personal = {
   facebookSubject: 'subject-of-her-facebook',
 } as const;
 
-/** Not stored as given, so not to be found before the deletion either. */
+/** These values are never stored in plain form, so they can't be found before the deletion either. */
 const unstored = { code: 'wrong-token-of-hers', accessToken: 'access-token-of-hers' } as const;
 
 let words: Record<string, string> = {};
 
-/** As text, and as PostgreSQL writes bytes. */
+/** A word may be stored as text, or as bytes, which PostgreSQL prints in hexadecimal. */
 const forms = (word: string): string[] => [word.toLowerCase(), Buffer.from(word).toString('hex')];
 
 function findWords(text: string): string[] {
@@ -110,7 +110,7 @@ async function live(): Promise<SignedInUser> {
   return person;
 }
 
-/** What goes wrong for a person leaves lines in the log, too; and admins look for people by what they know of them. */
+/** Makes calls that fail, because failures write to the log, and admins search for people by their data. */
 async function fail(person: SignedInUser): Promise<void> {
   const { username, bio, googleEmail, phone, facebookEmail } = personal;
   await person.call('PUT', '/user/update/profile', { bio: bio.repeat(200) });
@@ -151,7 +151,7 @@ describe('what a deletion leaves', () => {
     const confirm = encodeURIComponent(personal.username);
     const body = { proof: person.prove() };
     expect((await person.call('DELETE', `/user/delete/profile?confirm=${confirm}`, body)).status).toBe(200);
-    // However long the provider is left to wait, what is due is done.
+    // Even if the provider was unreachable for long, due deletions are completed.
     await app.pool.query("update pending_identity_deletion set created_at = created_at - interval '60 days'");
     await processPendingDeletions(app.systemContext());
     expect(identity.deletedSubjects).toEqual(

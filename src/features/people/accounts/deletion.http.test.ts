@@ -20,10 +20,10 @@ const EMAIL = 'fatema.khatun@example.com';
 const NAME = 'Fatema Khatun';
 const BIO = 'Paints rivers at dawn';
 
-/** Where what is personal may still stand afterwards, and why. */
+/** Places where personal data may remain after a deletion, with reasons. */
 const retentionRules: readonly string[] = [];
 
-/** Every row of every table that says one of these words. */
+/** Finds the rows of all tables that contain one of these words. */
 async function found(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await app.pool.query(
     "select table_schema as s, table_name as t from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
@@ -49,7 +49,7 @@ async function found(words: readonly string[]): Promise<string[]> {
   return places;
 }
 
-/** Tables with rows of this account, in any column that refers to accounts. */
+/** Finds the tables that have rows of this account in any column that refers to accounts. */
 async function findReferences(accountId: string): Promise<string[]> {
   const { rows: columns } = await app.pool.query<{ table: string; column: string }>(`
     select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
@@ -82,7 +82,7 @@ async function createPerson(subject: string): Promise<SignedInUser> {
   return person;
 }
 
-/** The provider is asked a week after somebody left. */
+/** Simulates that a week has passed, after which the identity provider deletes its record. */
 async function passAWeek(): Promise<void> {
   await app.pool.query("update pending_identity_deletion set created_at = created_at - interval '7 days'");
 }

@@ -23,7 +23,10 @@ async function readExportedFiles(person: Person): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Every JSON file of the export, read; and the names of all. */
+/**
+ * Reads an export.
+ * @returns the names of all files, and the parsed JSON files
+ */
 async function readExport(person: Person): Promise<{ names: string[]; data: Map<string, unknown> }> {
   const files = await readExportedFiles(person);
   const data = new Map<string, unknown>();
@@ -54,7 +57,7 @@ const always = [
   'sessions.json',
 ];
 
-/** Whom an export is made for, what they did before, and what they then get besides what everybody gets. */
+/** Kinds of people, how each is created, and the additional files in their export. */
 const kinds: readonly [string, (person: Person) => Promise<unknown>, readonly string[]][] = [
   ['somebody who did nothing', async () => undefined, []],
   ['somebody with a picture', addPicture, ['picture.webp']],

@@ -154,7 +154,7 @@ describe('a picture', () => {
   it('leaves no file behind where its row is not changed', async () => {
     const person = await signInUser(app);
     const put = vi.spyOn(app.platform.storage, 'put');
-    // Suspended between the check of the session and the change.
+    // The account is suspended after the session was checked and before the change is written.
     put.mockImplementationOnce(async (key, bytes) => {
       await app.platform.storage.put(key, bytes);
       await app.pool.query("update account set status = 'suspended', suspended_at = now() where id = $1", [

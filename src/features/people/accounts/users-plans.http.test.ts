@@ -6,7 +6,7 @@ import { readUsers } from './store/users.ts';
 
 const app = await testApp();
 
-/** Many enough that reading them all, or sorting them, costs more than an index. */
+/** Number of accounts that makes an index cheaper than a full scan or a sort. */
 const ACCOUNTS = 30_000;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.pool.query('analyze account, identity, session');
 }, 60_000);
 
-/** Reading a whole table, or sorting what was read. */
+/** Plan nodes that scan a whole table or sort rows. */
 const unwanted = /Seq Scan|Sort|Bitmap/;
 
 const statuses = [undefined, 'active', 'suspended', 'deleted'] as const;

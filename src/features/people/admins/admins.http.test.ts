@@ -196,7 +196,7 @@ describe('an admin', () => {
     const login = (password: string | undefined) =>
       browser(app).call('POST', '/admin/login', { email: admin.email, password });
     const opens = [(await login(reset)).status, (await login('a third passphrase')).status];
-    // Whichever came last holds; the other opens nothing.
+    // The last change wins, so only its password works.
     expect(opens).toEqual(changed.status === 200 && opens[1] === 200 ? [400, 200] : [200, 400]);
   });
 

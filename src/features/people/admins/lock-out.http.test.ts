@@ -10,7 +10,7 @@ interface Try {
   readonly password: string;
   readonly from: string;
   readonly code?: string;
-  /** The cookie of a known device. */
+  /** Cookie of a known device. */
   readonly device?: string | undefined;
 }
 
@@ -25,7 +25,10 @@ const logIn = ({ email, password, code, from, device }: Try) =>
     body: JSON.stringify({ email, password, code }),
   });
 
-/** Wrong tries, one after the other; answers how many were looked at. */
+/**
+ * Tries wrong passwords one after another from each network.
+ * @returns how many of them were checked
+ */
 async function attack(email: string, networks: readonly string[], each: number): Promise<number> {
   const statuses: number[] = [];
   for (const from of networks)
@@ -45,7 +48,7 @@ describe('an attacker who knows an admin’s e-mail', () => {
     expect(await attack(admin.email, ['203.0.113.1'], 40)).toBe(10);
     expect((await logIn({ ...admin, from: '203.0.113.1' })).status).toBe(429);
     expect((await logIn({ ...admin, from: HOME })).status).toBe(200);
-    // Another IPv6 address of the same network.
+    // Both IPv6 addresses belong to the same network.
     const { email } = await signInAdmin(app);
     expect(await attack(email, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'], 8)).toBe(10);
   });
@@ -58,9 +61,9 @@ describe('an attacker who knows an admin’s e-mail', () => {
     expect(device).toMatch(/^[\w-]{43}$/);
     const known = await logIn({ ...admin, from: HOME, device });
     expect(known.status).toBe(200);
-    // That takes nothing of the attacker's count away.
+    // A successful sign-in doesn't reset the attacker's count.
     expect(await attack(admin.email, ['192.0.2.200'], 3)).toBe(0);
-    // Nor does the attacker's network stand in the way of a known device.
+    // A known device can sign in even from the attacker's network.
     expect((await logIn({ ...admin, from: '203.0.113.1', device })).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { browser, type SignedInAdmin, signInAdmin } from '../../../../tests/supp
 import * as passwords from '../../../platform/identity/password.ts';
 import { createAdminCommandDeps, resetAdmin, setAdminDisabled } from './service/commands.ts';
 
-/** Runs after a password was found right and before the caller goes on. */
+/** Runs after a password was verified and before the caller continues. */
 const hook: { afterVerify: (() => Promise<unknown>) | undefined } = { afterVerify: undefined };
 
 const { verifyPassword } = passwords;

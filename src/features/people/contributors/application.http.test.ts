@@ -13,7 +13,7 @@ const readRow = async ({ userId }: SignedInUser) =>
     )
   ).rows[0];
 
-/** Straight in the table, and by the way that leads there. */
+/** Sets a status in the database, by the transitions that lead to it. */
 const setStatus = async (person: SignedInUser, status: string) => {
   for (const step of status === 'suspended' ? ['active', status] : status === 'pending' ? [] : [status])
     await app.pool.query('update contributor set status = $2 where account_id = $1', [person.userId, step]);

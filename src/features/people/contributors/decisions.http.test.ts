@@ -148,7 +148,7 @@ describe('deciding on a contributor', () => {
       decide(person.userId, 'approve', {}, owner),
     ]);
     const wins = answers.filter(({ status }) => status === 200).length;
-    // A declined applicant may still be approved after all.
+    // An application that was declined first can still be approved.
     expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
     const { rows } = await app.pool.query('select action from audit_log where subject_id = $1', [person.userId]);
     expect(rows).toHaveLength(wins);
@@ -185,7 +185,7 @@ describe('approving everybody', () => {
       'pending',
     ]);
     expect((await late.call('GET', '/user/authenticate')).body['user']).toMatchObject({ role: 'contributor' });
-    // A declined applicant doesn't come back by applying again.
+    // A declined applicant can't become pending again by reapplying.
     await decide(early.userId, 'refuse', { reason: 'No.' });
     await applyToContribute(early);
     expect(await statusOf(early.userId)).toBe('rejected');

@@ -6,7 +6,7 @@ const { pool, migrateBelow, migrateRest } = await createOldDatabase();
 const id = (n: number): string => `019aa5c4-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const statuses = ['pending', 'active', 'suspended', 'rejected', 'closed'] as const;
 
-/** People of each standing whose terms were "accepted" by signing in, and names as anybody could write them. */
+/** Inserts people in every status, whose terms counted as accepted on sign-in, and with unrestricted names. */
 async function fillOld(): Promise<void> {
   for (const [index, status] of statuses.entries()) {
     await pool.query('insert into account (id, username, name, bio) values ($1, $2, $3, $4)', [

@@ -51,7 +51,7 @@ describe('the bell', () => {
       ['order_on_hold', String(held.body['number']), heldId],
     ]);
     expect([unread, total]).toEqual([3, 3]);
-    // They would crowd out what the profile must show until it is hidden.
+    // The profile doesn't list these notifications, because they would displace those that stay until they are hidden.
     expect((await person.call('GET', '/user/get/profile')).body['notices']).toEqual([]);
   });
 

@@ -199,7 +199,7 @@ describe('a session', () => {
     expect(response.status).toBe(401);
     expect(response.headers.get('set-cookie')).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    // A late refusal of anything else must not take off what the browser has signed in with since.
+    // A late refusal of another call must not remove the cookie of a newer session.
     const late = await app.fetch('/api/v1/user/get/profile', { headers: { cookie: `sid=${'A'.repeat(43)}` } });
     expect([late.status, late.headers.getSetCookie()]).toEqual([401, []]);
   });

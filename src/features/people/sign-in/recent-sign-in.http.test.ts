@@ -10,7 +10,7 @@ const refusal = {
   body: { detail: expect.stringMatching(/^Confirm it’s you with one of your sign-in methods\./) },
 };
 
-/** Somebody else, with the cookie of this person's session and nothing more. */
+/** Creates a client that has stolen this person's session cookie. */
 function steal(person: SignedInUser) {
   const thief = browser(app);
   thief.cookies.set('sid', person.cookies.get('sid') ?? '');
@@ -28,7 +28,7 @@ const google = (): Claims & { readonly method: 'google' } => {
 const link = (by: Pick<SignedInUser, 'call'>, claims: Claims, proof: unknown) =>
   by.call('POST', `/user/link/${claims.method ?? 'phone'}`, { idToken: getToken(claims), proof });
 
-/** As if a way to sign in had been linked so many days ago. */
+/** Simulates that a sign-in method was linked this many days ago. */
 const age = (subject: string, days: number) =>
   app.pool.query('update identity set created_at = created_at - make_interval(days => $2) where subject = $1', [
     subject,
@@ -80,7 +80,7 @@ describe('a stolen session', () => {
     const proof = person.prove();
     const claims = google();
     expect((await link(person, claims, proof)).status).toBe(200);
-    // The answer got lost, and the browser asks again.
+    // The browser repeats the call, because the response was lost.
     expect((await link(person, claims, proof)).status).toBe(200);
     expect(await person.call('DELETE', '/user/link/google', { proof })).toMatchObject(refusal);
     expect(await person.call('DELETE', '/user/delete/profile', { confirm: person.username, proof })).toMatchObject(
@@ -100,7 +100,7 @@ describe('a stolen session', () => {
     expect(await thief.call('DELETE', '/user/delete/profile', { ...confirm, proof: prove(claims) })).toMatchObject(
       early,
     );
-    // The owner takes it off, at once.
+    // The owner can unlink the method immediately.
     const removed = await person.call('DELETE', '/user/link/google', { proof: person.prove() });
     expect(removed).toMatchObject({ status: 200, body: { methods: [{ method: 'phone' }], signedOut: false } });
   });
@@ -115,7 +115,7 @@ describe('a recent sign-in', () => {
     await age(claims.subject, 8);
     const answer = await person.call('DELETE', '/user/link/phone', { proof: prove(claims) });
     expect(answer).toMatchObject({ status: 200, body: { methods: [{ method: 'google' }], signedOut: false } });
-    // This browser was signed in by phone: it goes on in a new session, by the way that confirmed it.
+    // This browser was signed in by phone, so it gets a new session by the method that confirmed the change.
     const { body } = await person.call('GET', '/user/sessions');
     expect(body['items']).toMatchObject([{ method: 'google', current: true }]);
   });

@@ -9,7 +9,10 @@ const bank = {
   accountName: 'Salma Akter',
   accountNumber: '4455667788',
 };
-/** What is read of it, or the formats and paths that are wrong. */
+/**
+ * Parses an account.
+ * @returns the parsed account, or the formats and paths that are invalid
+ */
 const read = (account: unknown): unknown => {
   const { data, error } = withdrawAccount.safeParse(account);
   return data ?? error?.issues.map((issue) => [issue.path.join('.'), 'format' in issue ? issue.format : issue.code]);

@@ -52,7 +52,7 @@ describe('a row of the bank’s file', () => {
     [{ result: 'failed' }, { status: 'paid', reference: 'TX1' }, 'refused: other_result'],
     [{ reference: 'x'.repeat(101) }, {}, 'refused: too_long'],
     [{ reason: 'x'.repeat(501) }, {}, 'refused: too_long'],
-    // Identical results again, in any other wording.
+    // A repeated result in another wording changes nothing.
     [{}, { status: 'paid', reference: 'TX1' }, 'unchanged: same'],
     [{}, { status: 'returned', reference: 'TX1', batch: null }, 'unchanged: same'],
     [{ result: 'failed', amount: 1 }, { status: 'failed' }, 'unchanged: same'],

@@ -14,7 +14,7 @@ const letters = fc.constantFrom(
   ...['\u0000', '\ud83d', '\ude00', '\u0301', '\u0340', '\u2000', '\u09df', '\u09dc', 'ক', 'া', '\u09bc', '|', '😀'],
 );
 const text = fc.string({ unit: fc.oneof(letters, fc.string({ unit: 'binary', maxLength: 1 })), maxLength: 40 });
-/** Around the limits. */
+/** Texts whose length is around the limits. */
 const long = (max: number) =>
   fc.tuple(fc.constantFrom('\u09df', '\t', 'ক', 'a'), fc.nat(3), text).map(([letter, more, end]) => {
     const filled = letter.repeat(max - end.length + more - 2);

@@ -9,7 +9,10 @@ const embed = { type: 'embed', attrs: { contentId: id } };
 const image = { type: 'image', attrs: { imageId: id, alt: '' } };
 const nest = (depth: number): object =>
   depth === 0 ? paragraph('a') : { type: 'blockquote', content: [nest(depth - 1)] };
-/** The messages that people see, in both languages; undefined for an accepted text. */
+/**
+ * Validates a text.
+ * @returns the messages in both languages; undefined if the text is accepted
+ */
 function refusalsOf(content: object[]): string[] | undefined {
   const json = JSON.stringify({ type: 'doc', content });
   const found = (['en', 'bn'] as const).map(

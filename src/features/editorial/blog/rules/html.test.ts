@@ -21,7 +21,7 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const parse = (...content: object[]): BlogBody => blogBody.parse({ type: 'doc', content });
 const render = (...content: object[]) => renderBody(parse(...content), options);
 
-/** Every tag that there may be, whole: anything else in the output is a hole. */
+/** All allowed tags with their attributes. Any other tag in the output is a security hole. */
 const allowedTags = [
   /^<\/?(p|ul|li|ol|blockquote|figure|picture|aside|strong|em|s|code|span)>$/,
   /^<(br|hr)>$/,
@@ -35,7 +35,7 @@ const allowedTags = [
   /^<img src="[\w/.-]+" srcset="[\w/., -]+" sizes="[\w() :,-]+" width="\d+" height="\d+" alt="[^"<>]*" loading="lazy" decoding="async">$/,
 ];
 
-/** The parts of HTML that are no allowed tag and no text without angle brackets. */
+/** Finds the parts of HTML that are neither an allowed tag nor text without angle brackets. */
 const findForeign = (html: string): string[] =>
   html
     .split(/(<[^<>]*>)/)
@@ -93,7 +93,7 @@ describe('the HTML of a post', () => {
       const contents = new Map([[id, { title: payload, contributor: payload, picture }]]);
       const { html } = renderBody(body, { ...options, contents });
       expect(findForeign(html), payload).toEqual([]);
-      // Stored and cleaned again it is the same.
+      // Storing and cleaning the text again changes nothing.
       expect(blogBody.parse(JSON.parse(JSON.stringify(body)))).toEqual(body);
       expect(renderBody(blogBody.parse(body), { ...options, contents }).html).toBe(html);
       expect(toPlainText(body)).not.toContain('\u0000');

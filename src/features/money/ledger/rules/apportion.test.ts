@@ -9,11 +9,11 @@ const anySum = (numbers: readonly number[]): number => numbers.reduce((total, ea
 describe('parts by largest remainder', () => {
   it.each([
     [100, [5000, 5000], [50, 50]],
-    // The odd one goes to the first of equal ones.
+    // The first of equal shares gets the remainder.
     [1, [5000, 5000], [1, 0]],
     [101, [5000, 5000], [51, 50]],
     [2, [1, 1, 1], [1, 1, 0]],
-    // The rest goes to those who lost the most, wherever they stand.
+    // The remainder goes to the shares that rounding down reduced the most, in any position.
     [10, [3333, 3333, 3334], [3, 3, 4]],
     [7, [1, 9999], [0, 7]],
     [1, [1, 9999], [0, 1]],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSecret, createSignatureHeaders } from './signature.ts';
 
-/** The example of the Standard Webhooks specification's own libraries. */
+/** This example is from the libraries of the Standard Webhooks specification. */
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const message = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

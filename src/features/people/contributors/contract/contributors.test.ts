@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contributorTermsVersion } from './contributors.ts';
 
-/** What each version says. A row stays as long as somebody may have accepted it; a new text is a new row. */
+/**
+ * Hash of each version's text. A row stays while somebody may have accepted its version; a changed text needs a new
+ * row.
+ */
 const texts: Readonly<Record<string, string>> = {
   '2026-11-21': '0ee51e55337e4140',
   '2026-11-22': '9a88cc8ca9ba4b7d',

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const request = { isContributor: false };
 
-/** What a failed exchange says on the screen, where the server answers this. */
+/** Returns the message on the screen if the server responds to an exchange like this. */
 async function describeFailure(method: SignInMethod, status: number, detail: string): Promise<string> {
   const body = JSON.stringify({ code: 'any', detail });
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'retry-after': '10' } }));

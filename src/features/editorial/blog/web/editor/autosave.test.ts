@@ -14,7 +14,7 @@ type Answer = number | ApiError;
 const refusal = (status: number, errors: { path: string; message: string }[] = []): ApiError =>
   new ApiError(status, 'code', 'Words', { errors });
 
-/** Answers one after the other; revisions go up without any. */
+/** Creates an autosave whose server gives these answers in turn; without any, saves succeed and raise the revision. */
 function create(...answers: Answer[]) {
   const calls: { changes: Partial<Draft>; revision: number }[] = [];
   const keys: string[] = [];

@@ -10,7 +10,9 @@ const english = JSON.parse(readFileSync(join(import.meta.dirname, '../../message
   string
 >;
 
-/** Said in the slot; in the phone's slot, which has its own text, as a toast. */
+/**
+ * The expected failure: the text appears in the slot. The phone's slot has its own text, so the text becomes a toast.
+ */
 const toFailure = (text: FailureText, where: Where, more: Partial<Failure> = {}): Failure => ({
   slot: where === 'phone' ? 'sign_in_phone_invalid' : text,
   toast: where === 'phone' ? text : null,
