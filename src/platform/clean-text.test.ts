@@ -52,7 +52,7 @@ describe('a name', () => {
   });
 
   it('takes time in proportion to its length', () => {
-    /** Milliseconds of the quickest of ten: whatever else runs beside the test only adds. */
+    /** Returns the shortest of ten durations in milliseconds, because other work on the machine only adds time. */
     const time = (length: number): number => {
       const text = '\u200c'.repeat(length);
       const times = Array.from({ length: 10 }, () => {

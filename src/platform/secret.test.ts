@@ -13,7 +13,7 @@ const parameters = ['--input-type=module', '-e', program];
 
 it('is whole or not there where the disk is full', () => {
   const data = makeFolder();
-  // No file may grow beyond nothing, as on a full disk.
+  // With this limit, no file can be written, as on a full disk.
   const script = 'ulimit -f 0; exec "$@"';
   const failed = spawnSync('sh', ['-c', script, 'sh', process.execPath, ...parameters, data], { encoding: 'utf8' });
   expect(failed.status).not.toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, Turns } from './turns.ts';
 
-/** Work that runs until it is ended, and the order in which it was begun. */
+/** Creates work that runs until the test ends it, and records the order in which it started. */
 function openWork(turns: Turns) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -35,7 +35,7 @@ it('refuses more of one caller than half of the places, and has a place for the 
   await expect(ask('b2', 'b')).rejects.toThrow(BusyError);
   for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
-  // All places are free again.
+  // All slots are free again.
   void ask('a5', 'a');
   await end('a5');
   expect(begun.at(-1)).toBe('a5');

@@ -13,7 +13,7 @@ import { readNotes } from '../features/operations/desk/store/notes.ts';
 import { readUsersNamed } from '../features/people/accounts/store/users.ts';
 
 const app = await testApp();
-/** Many enough that reading them all costs more than an index. */
+/** Number of rows that makes an index cheaper than a full scan. */
 const ROWS = 30_000;
 const someId = '019aa5c4-0000-7000-8000-000000000000';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const contributor = await makeContributor(app, 'many');
   const client = new pg.Client({ connectionString: app.superuserUrl });
   await client.connect();
-  // Rows in states that take steps to get into.
+  // Without triggers, because these states otherwise require many steps.
   await client.query('set session_replication_role = replica');
   await client.query(`
     insert into account (id, username, name, email)

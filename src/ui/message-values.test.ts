@@ -4,27 +4,27 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A number that is written into a translated text goes through `formatCount`, `formatNumberIn` or their kin: anything else puts
- * Latin digits into Bangla sentences.
+ * Numbers in translated texts must go through a function such as `formatCount`; otherwise Bangla sentences would have
+ * Latin digits.
  */
 
 type Expression = ESTree.Expression;
 
 const root = join(import.meta.dirname, '../..');
 
-/** Values that are texts, or codes that programs write, by the message that has them. */
+/** Values that are texts or codes, with the message that contains them. */
 const texts = [
-  // What a picture shows.
+  // This is the description of a picture.
   'blog_editor_described.text',
-  // A colour, and an address.
+  // These are a colour and an address.
   'contributors_page_username_hint.address',
-  // What a server answered: 404.
+  // This is an HTTP status, such as 404.
   'webhooks_error_status.status',
 ];
 
 const isNamed = (node: Expression, name: RegExp): boolean => node.type === 'Identifier' && name.test(node.name);
 
-/** Whether a value is a number that nobody has formatted, as far as that is visible without types. */
+/** Whether a value is an unformatted number, as far as the syntax tree shows that without types. */
 function isRawNumber(node: Expression, declared: ReadonlyMap<string, Expression>): boolean {
   switch (node.type) {
     case 'Literal':
@@ -45,7 +45,7 @@ function isRawNumber(node: Expression, declared: ReadonlyMap<string, Expression>
         /^to(String|Fixed|LocaleString|Precision)$/.test(callee.property.name)
       );
     }
-    // Only what a function has made of a value is known to be no number.
+    // Only results of function calls are certainly not raw numbers.
     case 'TemplateLiteral':
       return node.expressions.some(
         (each) => isRawNumber(each, declared) || !['CallExpression', 'ConditionalExpression'].includes(each.type),
@@ -61,7 +61,7 @@ function isRawNumber(node: Expression, declared: ReadonlyMap<string, Expression>
   }
 }
 
-/** What a message is called by `m.key(…)`, or `translate('key', …)` on the server; undefined for other calls. */
+/** Returns the key of a message that is called as `m.key(…)` or `translate('key', …)`; undefined for other calls. */
 function nameMessage(
   { callee, arguments: [first] }: ESTree.CallExpression,
   translators: ReadonlySet<string>,
@@ -72,7 +72,7 @@ function nameMessage(
   return first?.type === 'Literal' ? String(first.value) : callee.name;
 }
 
-/** Raw numbers among the values of messages, as `file:line key.value`. */
+/** Lists raw numbers among the values of messages, as `file:line key.value`. */
 function findRawNumbers(path: string, source: string, translators: ReadonlySet<string>): string[] {
   const declared = new Map<string, Expression>();
   const calls: ESTree.CallExpression[] = [];
@@ -133,7 +133,7 @@ describe('a number in a translated text', () => {
       ),
     );
     expect(translators.size).toBeGreaterThan(5);
-    // Most files have no messages: reading them as text is enough to know.
+    // Most files have no messages, and searching their text is faster than parsing them.
     const calls = new RegExp(`\\b(m\\.|(${[...translators].join('|')})\\()`);
     const found = files
       .filter(({ source }) => calls.test(source))

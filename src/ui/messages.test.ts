@@ -12,7 +12,7 @@ function messagesOf(pattern: string, locale: string): Map<string, string> {
   return new Map(found.filter(([key]) => key !== '$schema').map(([key, text]) => [key, JSON.stringify(text)]));
 }
 
-/** Names of services that have no other letters. */
+/** Names of services that are always written in Latin letters. */
 const brands = /SSLCOMMERZ|Stripe/g;
 
 const listNamesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
@@ -31,7 +31,7 @@ describe.each(patterns)('%s', (pattern) => {
   });
 
   it('gives plurals their number as a value: it has the digits that the reader chose', () => {
-    // What is too many is a refusal, no form of a plural.
+    // Keys that end in `too_many` are refusals and not plural forms.
     const plurals = [...english.keys()].filter((key) => /(?<!_too)_(zero|one|two|few|many|other)$/.test(key));
     for (const key of plurals)
       for (const text of [english.get(key), bangla.get(key)])
@@ -46,7 +46,7 @@ describe.each(patterns)('%s', (pattern) => {
   });
 });
 
-/** Bangla words that another one has replaced, with the one to write: the table of the glossary. */
+/** Reads the retired Bangla words with their replacements from the glossary. */
 function readRetiredWords(): { word: string; instead: string }[] {
   const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
   const [, table = ''] = glossary.split('## Words on the screen, in Bangla');
@@ -55,7 +55,7 @@ function readRetiredWords(): { word: string; instead: string }[] {
   );
 }
 
-/** At the beginning of a word: «হাট» is not in «পাহাড়», and what follows is an ending. */
+/** A word has to match from its beginning, because «হাট» is in «পাহাড়», but may have an ending. */
 const containsWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\u0980-\\u09FE])${word.normalize()}`, 'u').test(text.normalize());
 

@@ -26,7 +26,7 @@ it('knows other currencies by their own sign', () => {
   expect(formatMoney(1_999, 'USD')).toBe('$19.99');
 });
 
-/** Every digit of what is shown, in ASCII. */
+/** Converts all digits of a text to ASCII and removes everything else. */
 const digitsOf = (shown: string): string =>
   shown.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)).replaceAll(/\D/g, '');
 

@@ -41,7 +41,7 @@ async function createEntryContext(): Promise<EntryContext> {
   } as unknown as EntryContext;
 }
 
-/** A page as the installed React and React Router render it. */
+/** Renders a page with the installed versions of React and React Router. */
 async function renderPage(): Promise<string> {
   vi.stubEnv('DEV', false);
   const context = await createEntryContext();
@@ -70,7 +70,7 @@ it('has scripts that nothing fetches or runs before they are started, in the ord
   const outside = page.replace(inert, '');
   expect(outside).not.toContain('modulepreload"');
   expect(outside).not.toContain('__reactRouterContext');
-  // The starter finds them right before itself.
+  // The starter expects the scripts right before itself.
   expect(page).toContain(`</noscript><script>${starter}</script>`);
 });
 

@@ -46,7 +46,7 @@ describe('whoever knows an admin’s e-mail', () => {
       return answers.filter(({ status }) => status === 400).length;
     };
     expect(await guess(['203.0.113.1'])).toBe(10);
-    // One network alone locks nobody else out.
+    // A single network can't lock out the others.
     expect((await logIn(password, HOME)).status).toBe(200);
     const others = Array.from({ length: 11 }, (_, each) => `203.0.113.${each + 2}`);
     expect(await guess(others)).toBe(90);

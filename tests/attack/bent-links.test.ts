@@ -29,7 +29,7 @@ const as = ({ cookies }: SignedInUser): Record<string, string> => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 const refused = expect.toSatisfy((status: number) => status === 403 || status === 404);
-/** Neither a file nor a paper, nor a part of one. */
+/** Expects that the response contains neither a file nor a document, nor a part of one. */
 function expectNothing(target: string, { status, text }: RawAnswer, wanted: unknown = refused): void {
   expect([target, status]).toEqual([target, wanted]);
   expect(text).not.toContain(SECRET);
@@ -40,7 +40,7 @@ function expectNothing(target: string, { status, text }: RawAnswer, wanted: unkn
 const flip = (text: string, at: number): string =>
   `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
 
-/** However somebody bends a signed link who has a good one. */
+/** Lists manipulations of a valid signed link. */
 function bendLink(good: string): string[] {
   const [path = '', query = ''] = good.split('?');
   const key = keyOf(0);
@@ -156,7 +156,7 @@ describe('a signed link to a file', () => {
   });
 });
 
-/** However somebody bends the address of a paper: `good` is one that another buyer may open. */
+/** Lists manipulations of a document's URL; `good` is a URL that another buyer may open. */
 function bendPaper(good: string, name: string, other: string): string[] {
   const before = good.slice(0, -name.length);
   const named = (changed: string): string => `${before}${changed}`;
@@ -243,7 +243,7 @@ describe('the papers of an order', () => {
         expect.toSatisfy((status: number) => [401, 403, 404].includes(status)),
       );
     }
-    // Buyers swap names with each other, and papers with orders.
+    // Buyers exchange file names and order numbers with each other.
     for (const target of [
       `/api/v1/order/${kind}/${otherName}`,
       `/api/v1/order/${kind}/${kind === 'receipt' ? own.code : own.order}`,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { copyTemplate } from '../support/template-copy.ts';
 
-/** An attacker who gets a statement of their own into the product's connection, on the same PostgreSQL that it brings. */
+/** Simulates an attacker who can run SQL in the product's connection, on the PostgreSQL that comes with the product. */
 const database = await copyTemplate();
 const folder = mkdtempSync(join(tmpdir(), 'arbor-rights-'));
 const target = join(folder, 'written');

@@ -3,16 +3,16 @@ import { openPool } from '../../src/platform/database/pool.ts';
 import { startAttackedServer } from '../support/attacked-server.ts';
 import { fillApp } from '../support/synthetic.ts';
 
-/** Behind a proxy, so that the test can come from many networks. */
+/** The server trusts a proxy, so that requests can come from many networks. */
 const environment = { ARBOR_TRUST_PROXY: '1', ARBOR_CACHE: '0' };
-/** With time to count on a busy machine. */
+/** This server has enough time to count on a busy machine. */
 const server = await startAttackedServer({ ...environment, ARBOR_SEARCH_MS: '1000' });
-/** With the usual limits. */
+/** This server has the default limits. */
 const small = await startAttackedServer(environment);
 const pool = openPool({ url: server.databaseUrl, size: 2, onError: () => undefined });
 const smallPool = openPool({ url: small.databaseUrl, size: 1, onError: () => undefined });
 const CONTENTS = 20_000;
-/** After so many counts that took as long as they may, a network has had its share. */
+/** Number of counts at full length that use up a network's share. */
 const LONG_COUNTS = 15;
 const CONNECTIONS = 8;
 let words: string[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([pool.end(), smallPool.end()]));
 
-/** Each differs from the others, so that none is answered from a cache. */
+/** Each search differs from the others, so that none is answered from a cache. */
 let asked = 0;
 async function askDear(network: string): Promise<Facets> {
   asked += 1;
@@ -41,13 +41,16 @@ async function askDear(network: string): Promise<Facets> {
   return (await response.json()) as Facets;
 }
 
-/** What licences allow and styles are never counted. */
+/** Licence permissions and styles are never counted. */
 const uncounted = new Set(['use', 'style']);
 
 const isCounted = ({ groups }: Facets): boolean =>
   groups.every(({ key, values }) => uncounted.has(key) || values.every(({ count }) => count !== null));
 
-/** How many counts the database is at, again and again until the work has ended. */
+/**
+ * Polls how many counts run in the database until the work has ended.
+ * @returns the maximum
+ */
 async function watchCounts(work: Promise<unknown>): Promise<number> {
   let most = 0;
   let isOver = false;
@@ -75,7 +78,7 @@ describe('counts that cost much, asked over many connections', () => {
     expect(await watchCounts(flood)).toBe(1);
     await flood;
     expect(answers.some(isCounted)).toBe(true);
-    // Without numbers there are still the choices.
+    // The filters' choices are there even without counts.
     for (const { groups } of answers) expect(groups.map(({ key }) => key)).toContain('category');
   });
 
@@ -89,7 +92,7 @@ describe('counts that cost much, asked over many connections', () => {
     expect(await ask('203.0.113.7')).toBe(true);
     const client = await smallPool.connect();
     try {
-      // However fast the machine is, each of these counts takes all the time that it may.
+      // The lock makes each count run until its timeout, however fast the machine is.
       await client.query('begin; lock table listing in access exclusive mode');
       for (let call = 0; call < LONG_COUNTS; call += 1) expect(await ask('203.0.113.7')).toBe(false);
     } finally {

@@ -34,7 +34,7 @@ const order = (person: SignedInUser, lines: unknown, key: string = createId()) =
   person.call('POST', '/order/create', { lines }, { 'idempotency-key': key });
 const count = async (table: string): Promise<number> =>
   Number((await app.pool.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n);
-/** An order of heron’s first variant that somebody has paid. */
+/** Creates an order of the heron's first variant that this person has paid. */
 async function buyHeron(person: SignedInUser): Promise<string> {
   const { body } = await order(person, [toLine(heron)]);
   const orderId = String(body['_id']);
@@ -143,7 +143,7 @@ describe('an order that nobody may make', () => {
 });
 
 describe('bytes of what is sold', () => {
-  /** However an address is bent. */
+  /** Lists manipulations of a path. */
   const bend = (path: string): string[] => [
     path,
     `${path}/`,

@@ -16,7 +16,7 @@ const KILLS = 3;
 const LANES = 6;
 const PRICE = 49_900;
 
-/** A PostgreSQL that keeps what it commits, as in the product: that of the other tests waits for no disk. */
+/** A PostgreSQL that flushes commits to the disk, like the product's and unlike that of other tests. */
 const folder = mkdtempSync(join(tmpdir(), 'arbor-durable-'));
 const database = await startEmbedded(join(folder, 'postgres'), { restartDelays: [50, 50, 50, 50, 50] });
 afterAll(async () => {
@@ -28,7 +28,7 @@ await migrate(migrating, join(import.meta.dirname, '../../migrations'));
 await migrating.end();
 const app = await testApp({ environment: { DATABASE_URL: database.url, ARBOR_RATE_LIMITS: '0' } });
 
-/** Ends the server and all its processes at once, as a machine without memory does. */
+/** Kills the server and all its processes at once, as a system without memory does. */
 async function killDatabase(): Promise<void> {
   const superuser = new pg.Client({ connectionString: database.superuserUrl });
   superuser.on('error', () => undefined);

@@ -15,7 +15,7 @@ import {
 } from '../support/payments/shopping.ts';
 import { realProviders } from '../support/payments/three-providers.ts';
 
-/** `ARBOR_TEST_KILLS=25` takes minutes. */
+/** Number of random kills; `ARBOR_TEST_KILLS=25` takes minutes. */
 const KILLS = Number(process.env['ARBOR_TEST_KILLS'] ?? 5);
 const LANES = 4;
 const LIMIT_MS = 60_000;
@@ -23,7 +23,7 @@ const LIMIT_MS = 60_000;
 const told: Manner = { isTold: true, comesBack: false };
 const back: Manner = { isTold: false, comesBack: true };
 
-/** Where a web process dies, and how it comes there. */
+/** Steps at which a web process dies, and the purchase that leads there. */
 const steps: readonly (readonly [step: string, provider: RealProvider, manner: Manner])[] = [
   ['order 1: before the commit', 'stripe', back],
   ['begin 1: written down', 'bkash', back],
@@ -41,7 +41,7 @@ const steps: readonly (readonly [step: string, provider: RealProvider, manner: M
   ['settle 6: before the commit', 'bkash', back],
   ['settle 7: after it is written down', 'stripe', told],
 ];
-/** Where a worker dies. */
+/** Steps at which a worker dies. */
 const refundSteps: readonly (readonly [step: string, provider: RealProvider])[] = [
   ['refund 1: before asking', 'bkash'],
   ['refund 2: after asking', 'stripe'],
@@ -62,7 +62,7 @@ const refunded: OrderEnd = {
   refunds: ['completed'],
 };
 
-/** As an admin does. */
+/** Refunds an order as an admin does. */
 async function giveBack(orderId: string): Promise<void> {
   const reason = 'customer_request';
   const asked = { orderId, requestKey: createKey(), reason, note: '', adminId: null, isOverridden: true } as const;
@@ -72,14 +72,14 @@ async function giveBack(orderId: string): Promise<void> {
   });
 }
 
-/** A server that dies there, with somebody who buys from it. */
+/** Starts a server that dies at a step, and makes a purchase from it. */
 async function dieAt(step: string, purchase: Purchase, manner: Manner): Promise<void> {
   const victim = await shop.startServer({ ...dying, ARBOR_TEST_DIE_AT: step });
   await shopOnce(shop, purchase, victim, manner).catch(() => undefined);
   await victim.waitForEnd();
 }
 
-/** Many tell us in one way alone. */
+/** Varies how we learn of a payment: by the customer's return, by the provider's notice, or by both. */
 function toManner(round: number, provider: RealProvider): Manner {
   const isTold = provider !== 'bkash' && round % 2 === 0;
   return { isTold, comesBack: !isTold || round % 3 === 0 };
@@ -87,7 +87,7 @@ function toManner(round: number, provider: RealProvider): Manner {
 
 const isPaidAt = (status: string): boolean => status === 'completed';
 
-/** How often each order was paid at the providers, by their own word. */
+/** Counts the charges of each order at the providers. */
 async function countCharges(): Promise<Map<string, number>> {
   const { rows } = await app.pool.query<{ reference: string; order: string }>(
     'select reference, order_id as order from payment',
@@ -111,7 +111,7 @@ it(
     const goods = await shop.makeGoods(steps.length + refundSteps.length + KILLS * 200);
     const choose = (): (typeof goods)[number] => goods.shift() ?? { contentId: '', variantId: '', price: 0 };
 
-    // Every step: web processes in two lanes, workers one after the other.
+    // Every step is tested: web processes in two lanes, workers one after the other.
     const waiting = [...steps];
     const dieInTurn = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -139,7 +139,7 @@ it(
     };
     await Promise.all([dieInTurn(), dieOfRefunds()]);
 
-    // At random, while people buy and are given back.
+    // The server is killed at random times during purchases and refunds.
     const server: KillableServer = await shop.startServer({ ARBOR_ROLE: 'all' });
     let isOver = false;
     const lane = async (number: number): Promise<void> => {
@@ -165,7 +165,7 @@ it(
       await server.start();
     }
     const started = performance.now();
-    // Buyers who had not come to pay try again; the others don't come back.
+    // Buyers who hadn't paid yet try again; the others don't come back.
     isOver = true;
     await lanes;
     await Promise.all([...expected.keys()].map((purchase) => shopUntilPaid(shop, purchase, () => server, back)));
@@ -176,7 +176,7 @@ it(
       const ends = new Map((await shop.readEnds(orders)).map(({ id, ...end }) => [id, end]));
       return purchases.flatMap((purchase) => {
         const end = ends.get(purchase.order);
-        // An attempt that nobody saw the page of has failed.
+        // An attempt whose page nobody saw counts as failed.
         const payments = end?.payments.filter((status) => status !== 'failed');
         const isSame = JSON.stringify({ ...end, payments }) === JSON.stringify(expected.get(purchase));
         return isSame ? [] : [{ provider: purchase.provider, ...end }];

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startAttackedServer } from '../support/attacked-server.ts';
 import { makePerson } from '../support/world.ts';
 
-/** A limit would answer in place of what is measured. */
+/** Rate limits would refuse requests before they can be measured. */
 const server = await startAttackedServer({ ARBOR_RATE_LIMITS: '0' });
 const pool = new pg.Pool({ connectionString: server.databaseUrl });
 afterAll(() => pool.end());
@@ -11,19 +11,19 @@ const user = await makePerson({ pool }, 'user');
 const owner = await makePerson({ pool }, 'owner');
 
 const KB = 1024;
-/** Close to the runtime's 256 kB for a target and all headers. */
+/** The runtime's limit for the target and all headers is 256 kB. */
 const MAX_HEAD = 240 * KB;
-/** What JSON bodies may have. */
+/** Maximum size of JSON bodies. */
 const MAX_BODY = 256 * KB;
 
-/** What one message costs the event loop at most, on a slow machine too; most take a few milliseconds. */
+/** Maximum time in the event loop for one message, even on a slow machine; most take a few milliseconds. */
 const MAX_MS = 2000;
-/** Four times the input may take eight times as long, and what a timer can't tell apart. */
+/** Maximum growth of the time for four times the input, in addition to the timer's inaccuracy. */
 const MAX_GROWTH = 8;
 const NOISE_MS = 40;
 const REPEATS = 3;
 
-/** `text` again and again, `size` bytes in all. */
+/** Repeats `text` up to `size` bytes. */
 const fill = (text: string, size: number): string => text.repeat(Math.max(1, Math.floor(size / text.length)));
 
 function toMessage(line: string, headers: readonly string[], body = ''): string {
@@ -36,7 +36,7 @@ const post = (path: string, type: string, body: string, ...headers: string[]): s
 const signIn = (body: string): string => post('/api/v1/user/sign-in/phone', 'application/json', body);
 const login = (email: string): string =>
   post('/api/v1/admin/login', 'application/json', JSON.stringify({ email, password: 'x' }));
-/** As a stream of one-byte chunks. */
+/** Creates a request whose body consists of one-byte chunks. */
 const inChunks = (path: string, method: string, type: string, bytes: string, ...headers: string[]): string =>
   toMessage(
     `${method} ${path}`,
@@ -166,7 +166,7 @@ async function measure(message: string): Promise<number> {
     times.push(
       await server.measureLoop(async () => {
         const answer = await server.sendRaw(message).catch(String);
-        // A connection that is closed on a body that is too much says nothing more.
+        // The server may close the connection without a response if a body is too large.
         expect(answer).toMatch(/^(HTTP\/1\.1 [234]\d\d |.*(ECONNRESET|EPIPE))/);
       }),
     );

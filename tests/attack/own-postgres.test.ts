@@ -30,8 +30,8 @@ async function run(url: string, ...statements: string[]): Promise<void> {
 }
 
 /**
- * A database as the guide has it made, on the server of the tests in place of an operator's; in place of `arbor` it has a
- * name of its own. `creator`: the role that may create roles, where an operator has no superuser.
+ * Creates a database by the instructions of the guide, with a unique name, on the tests' server. `creator`: a role that
+ * may create roles, for operators without a superuser.
  */
 async function followGuide(creator?: string): Promise<{ name: string; product: string; admin: string }> {
   const name = `own_${randomUUID().slice(0, 8)}`;
@@ -42,7 +42,7 @@ async function followGuide(creator?: string): Promise<{ name: string; product: s
     toUrl(server, database).replace(/^postgres:\/\/\w+@/, `postgres://${role}@`);
   if (creator !== undefined) await run(server, `create role ${creator} login createrole createdb`);
   const url = creator === undefined ? server : asRole(creator, 'postgres');
-  // A role that isn't a superuser gives a database only to a role that it can act as.
+  // A role that isn't a superuser can only make another role an owner if it is a member of that role.
   const between = creator === undefined ? [] : [`grant ${name} to ${creator}`];
   await run(url, statements[0] ?? '', ...between, statements[1] ?? '');
   ended.push(() =>
@@ -60,7 +60,7 @@ async function followGuide(creator?: string): Promise<{ name: string; product: s
   };
 }
 
-/** What Arbor logs when it starts on a database. */
+/** Starts Arbor on a database and returns its log. */
 async function startOn(url: string): Promise<string> {
   const arbor = await startArbor(data, { DATABASE_URL: url, ARBOR_ROLE: 'worker' });
   const printed = arbor.output();
@@ -98,7 +98,7 @@ describe('a PostgreSQL that was set up as the guide says', () => {
   });
 
   it('keeps the ledger from the product once it is guarded, and starts without a warning', async () => {
-    // What the product left in the schema never runs with the administrator's rights.
+    // Functions that the product created in the schema never run with the administrator's rights.
     for (const routine of ['guard(name, name)', 'give(name)'])
       await run(
         own.product,

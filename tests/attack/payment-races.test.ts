@@ -11,9 +11,9 @@ import {
 } from '../support/payments/shop.ts';
 import { realProviders } from '../support/payments/three-providers.ts';
 
-/** `ARBOR_TEST_ROUNDS=500` takes minutes. */
+/** Number of purchases; `ARBOR_TEST_ROUNDS=500` takes minutes. */
 const ROUNDS = Number(process.env['ARBOR_TEST_ROUNDS'] ?? 100);
-/** Buyers at the same moment, all of the same contributor. */
+/** Number of concurrent buyers, all of the same contributor's works. */
 const LANES = 6;
 
 const shop = await openShop();
@@ -23,7 +23,7 @@ const [here, there] = servers;
 const fetchFrom = ({ port }: KillableServer, path: string, init: RequestInit = {}): Promise<number> =>
   fetch(`http://127.0.0.1:${port}/api/v1${path}`, { redirect: 'manual', ...init }).then(({ status }) => status);
 
-/** One order, everything twice at the same moment, on both servers. */
+/** Makes one purchase, in which every call is sent twice concurrently, to both servers. */
 async function buy(customer: Customer, goods: Goods, name: (typeof realProviders)[number]): Promise<string> {
   const standIn = shop.standIns[name];
   const create = ['POST', '/order/create', { lines: [goods] }, { 'idempotency-key': createKey() }] as const;

@@ -3,7 +3,7 @@ import { startAttackedServer } from '../support/attacked-server.ts';
 
 const server = await startAttackedServer();
 
-/** An API operation with and without a query, a page, and an address that nothing answers. */
+/** An API operation with and one without parameters, a page, and an address that doesn't exist. */
 const addresses = ['/api/v1/content/single/x', '/api/v1/content/all', '/bn/free', '/nothing-here'];
 
 describe('an address with very many parameters', () => {

@@ -11,7 +11,10 @@ const EARNED = 50_000;
 
 const app = await testApp();
 
-/** What another process got, by how it ended. */
+/**
+ * Runs another process that requests withdrawals.
+ * @returns the number of each kind of result
+ */
 function runProcess(contributorId: string, count: number): Promise<Record<string, number>> {
   const root = join(import.meta.dirname, '../..');
   const url = app.pool.options.connectionString ?? '';
@@ -27,7 +30,7 @@ function runProcess(contributorId: string, count: number): Promise<Record<string
   });
 }
 
-// Without the rule of one open request, which would let one of them through: it is the ledger's own limit that is shown here.
+// The rule of one open request is disabled, because it would hide the ledger's own limit.
 it(`${ATTEMPTS} withdrawals at once in two processes take what there is and no more`, {
   timeout: 300_000,
 }, async () => {
@@ -36,7 +39,7 @@ it(`${ATTEMPTS} withdrawals at once in two processes take what there is and no m
   const ends = await Promise.all([1, 2].map(() => runProcess(contributorId, ATTEMPTS / 2)));
   const sum = (end: string): number => ends.reduce((all, each) => all + (each[end] ?? 0), 0);
   expect([sum('reserved'), sum('refused')]).toEqual([EARNED / AMOUNT, ATTEMPTS - EARNED / AMOUNT]);
-  // Both had their share of it: they were at it at the same time.
+  // Both processes succeeded at least once, so they really ran concurrently.
   for (const each of ends) expect(each['reserved']).toBeGreaterThan(0);
   expect(await readPurse(app, contributorId)).toEqual({ pending: 0, available: 0, reserved: EARNED, debt: 0 });
   const { rows } = await app.pool.query('select * from ledger.violation');

@@ -3,7 +3,7 @@ import { batchLookups } from './batch-lookups.ts';
 
 type Rows = ReadonlyMap<string, string>;
 
-/** A reader whose queries are answered by hand. */
+/** Creates a reader whose queries the test answers. */
 function createReader() {
   const queries: { readonly keys: readonly string[]; answer: (rows?: Rows) => void; fail: (error: Error) => void }[] =
     [];

@@ -10,7 +10,7 @@ const app = await testApp();
 describe('the rules of names in the database', () => {
   it('find the same characters invisible as the schemas', async () => {
     const rows: { c: number; line: boolean; text: boolean }[] = [];
-    // In parts: each is done within the time that a statement has, on slow machines too.
+    // The code points are checked in parts, so that each query stays within the statement timeout on slow machines.
     for (let from = 1; from <= 0xe0fff; from += 100_000) {
       const part = await app.pool.query<(typeof rows)[number]>(
         `select c, is_clean_line('-' || chr(c) || '-') as line, is_clean_text('-' || chr(c) || '-') as text
@@ -23,7 +23,7 @@ describe('the rules of names in the database', () => {
     const isKept = (clean: string): boolean => clean.length > 2;
     const different = rows.filter(({ c, line, text }) => {
       const letter = String.fromCodePoint(c);
-      // White space becomes a space or a line break, so it is kept in another form.
+      // White space isn't removed, but replaced by a space or a line break.
       if (/[\s\u0085]/u.test(letter)) return line && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(letter);
       const around = `-${letter}-`;
       return line !== isKept(cleanLine(around)) || text !== isKept(cleanText(around));

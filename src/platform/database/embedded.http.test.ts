@@ -27,7 +27,7 @@ const small = { settings: { shared_buffers: '16MB', fsync: 'off' } };
 let data: string;
 let folder: string;
 const running: EmbeddedDatabase[] = [];
-/** For tests that need a cluster and not its making, which takes longer than they do. */
+/** Uses a shared cluster, because creating one takes longer than most of these tests. */
 const shared = mkdtempSync(join(tmpdir(), 'arbor-embedded-shared-'));
 const useSharedCluster = (): void => {
   folder = join(shared, 'postgres');
@@ -133,7 +133,7 @@ describe('what the product may do', () => {
     );
     expect(rules).toEqual([{ type: 'local', auth_method: 'peer' }]);
     if (!isRoot) return;
-    // The server's own user may pass the folder of its socket, and no role is its.
+    // The server's own system user can enter the folder of its socket, but there is no role for it.
     const client = fileURLToPath(import.meta.resolve('pg'));
     const code = `import pg from ${JSON.stringify(client)}; const c = new pg.Client({ connectionString: process.argv[1] });
       await c.connect().then(() => console.log('let in'), (error) => console.log(error.message)); process.exit()`;
@@ -170,7 +170,7 @@ it.runIf(isRoot)('lies where its user reaches it, below a folder that only root 
   await query(server.url, 'create table kept (n int)');
   await running.pop()?.stop();
 
-  // The folder of an earlier version, which passed closed folders: moved with what is in it.
+  // The folder of an earlier version, whose path contained private folders, is moved with its contents.
   const former = realpathSync(folder);
   rmSync(folder);
   spawnSync('mv', [former, folder]);
@@ -231,7 +231,7 @@ describe('a server that ends unasked', () => {
       expect(told).toHaveLength(1);
     });
 
-  // The last of its file: the shared cluster does not start after it.
+  // This test is the last one of the file, because the shared cluster doesn't start after it.
   it('is given up where it can not start, and says what the server said', async () => {
     const server = await start({ restartDelays: [0, 50] });
     writeFileSync(join(folder, 'postgresql.conf'), 'no_such_setting = 1\n');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOldDatabase, type OldDatabase } from '../../../tests/support/old-database.ts';
 
-/** Everything of a schema but its rows, in an order that doesn't depend on when it was added. */
+/** Describes a schema completely except for its rows, in an order that doesn't depend on that of the migrations. */
 async function describeSchema({ pool }: OldDatabase): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     with own as (select oid from pg_namespace where nspname in ('public', 'ledger')),
@@ -51,7 +51,7 @@ it('no other migration may be late', async () => {
     'Migration 0077_clean_words.sql comes before 0089_showcase.sql, which was applied.',
   );
   const later = await createOldDatabase();
-  // Synonyms may follow 0089, not what came after it.
+  // The synonyms' migration may follow 0089, but no later one.
   await later.migrateOnly((name) => name < '0091' && name !== '0088_synonyms.sql');
   await expect(later.migrateRest()).rejects.toThrow(
     'Migration 0088_synonyms.sql comes before 0090_favorite_lists.sql, which was applied.',

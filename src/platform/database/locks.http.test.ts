@@ -3,7 +3,7 @@ import { createId } from './id.ts';
 import { openLocks } from './locks.ts';
 import { openDatabase, openPool } from './pool.ts';
 
-/** As two processes have it. */
+/** Each pool simulates a process. */
 const [one, other] = [1, 2].map(() => {
   const pool = openPool({ url: inject('databaseUrl'), size: 3, onError: () => undefined });
   const db = openDatabase(pool);

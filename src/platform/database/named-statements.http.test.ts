@@ -4,14 +4,14 @@ import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { clearProcessMemory } from '../process-memory.ts';
 import { openDatabase, openPool } from './pool.ts';
 
-// Other files in this process have named as many statements as it names.
+// Other test files in this process have used up its limit of named statements.
 clearProcessMemory();
 
 const pool = openPool({ url: inject('databaseUrl'), size: 1, onError: () => undefined });
 const db = openDatabase(pool);
 const admin = new pg.Client({ connectionString: inject('superuserUrl') });
 await admin.connect();
-// A table of its own for each case: a prepared statement keeps the columns of its table.
+// Each case has its own table, because a prepared statement keeps the columns of its table.
 let name = '';
 let kept = sql.id(name);
 let tables = 0;
@@ -108,7 +108,7 @@ it.each([
 ])('gives a connection that the server ends %s to nobody', async (_place, work) => {
   await add(1);
   const refused = expect(work()).rejects.toThrow(/terminat/);
-  // Waits for the one connection: it must get a new one.
+  // This query waits for the only connection, and must get a new one.
   const next = add(3);
   while ((await admin.query(end)).rows.length === 0);
   await refused;

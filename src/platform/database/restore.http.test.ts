@@ -9,7 +9,7 @@ const options = { category: await makeCategory(app, 'icons'), contributor: await
 await makeCollection(app, 'first', [await makeContent(app, { ...options, title: 'Weather icons' })]);
 const client = await app.pool.connect();
 afterAll(() => client.release(true));
-// What the scripts of pg_dump begin with.
+// The scripts of pg_dump start with this statement.
 await client.query("begin; set local search_path = ''");
 
 const list = async (sql: string): Promise<string[]> =>
@@ -49,7 +49,7 @@ it('lets nobody write characters that can not be seen into what others read', as
          and pg_get_constraintdef(k.oid) ~ 'is_clean_(line|text)|\\^\\[a-z0-9')
      order by 1`,
   );
-  // The machine's own: a provider's e-mail or phone that its owner alone sees, the development sign-in, files and codes of ours.
+  // Only their owner sees these texts, or they are codes, names of files, or data of the development sign-in.
   expect(unchecked).toEqual([
     'development_person.name',
     'identity.label',

@@ -7,7 +7,7 @@ const [old, young] = [makeKey('2025'), makeKey('2026')];
 const before = createEncryption([old]);
 const after = createEncryption([young, old]);
 
-/** An encrypted text with one character of one part changed. */
+/** Changes one character in one part of an encrypted text. */
 function tamper(encrypted: string, part: number): string {
   const parts = encrypted.split('.');
   const bytes = Buffer.from(parts[part] ?? '', 'base64url');

@@ -50,7 +50,7 @@ describe('cookies of an answer', () => {
     expect(await lines('/user/authenticate', `a${dead}; theme=dark`)).toEqual([]);
     expect(await lines('/admin/authenticate', dead)).toEqual([]);
     expect(await lines('/user/authenticate', '')).toEqual([]);
-    // Such as a list that was asked for before the browser signed in again, and is refused after it.
+    // For example, a list may be requested before the browser signs in again, and refused after that.
     for (const path of ['/user/get/profile', '/favorites/all', '/user/sessions'])
       expect(await lines(path, dead)).toEqual([]);
     expect(await lines('/user/all', `a${dead}`)).toEqual([]);

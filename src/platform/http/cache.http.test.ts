@@ -5,7 +5,9 @@ const forAnybody = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 let app: TestApp;
 let rendered: { address: string; cookie: string | null; language: string | null }[] = [];
 
-/** Queries of the product: it takes a connection for each, without a callback; the job queue calls `pool.query`. */
+/**
+ * Counts the product's queries, which take a connection without a callback, unlike the `pool.query` of the job queue.
+ */
 const countQueries = (): number => connections.filter((callback) => callback === undefined).length;
 let connections: unknown[] = [];
 

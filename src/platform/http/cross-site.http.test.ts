@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const mutating = endpoints.map(({ operation }) => operation).filter(({ method }) => method !== 'GET');
 
-/** Every row of everything, as a count and a fingerprint. */
+/** Reads a count and a hash of the rows of every table. */
 async function everything(): Promise<unknown> {
   const { rows: tables } = await app.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1`,
@@ -27,7 +27,7 @@ const form = (): FormData => {
   created.append('image', new File(['bytes'], 'a.png', { type: 'image/png' }));
   return created;
 };
-/** What a form on another site can send, and what a script there could try. */
+/** Bodies that a form on another site can send, and those that a script there could try to send. */
 const bodies: Readonly<Record<string, () => { body?: BodyInit; type?: string }>> = {
   urlencoded: () => ({ body: new URLSearchParams({ bio: 'x', confirm: 'y' }) }),
   'text/plain': () => ({ body: '{"bio":"x","a":"="}', type: 'text/plain' }),
@@ -76,14 +76,14 @@ describe('a changing operation called by another site with the browser’s cooki
           const init = { method: operation.method, headers, ...(body === undefined ? {} : { body }) };
           const response = await app.host.request(addressOf(operation, world), init);
           const lines = response.headers.getSetCookie();
-          // What is called from outside knows no session and finds nothing.
+          // Operations that other systems call use no session, and find nothing.
           const refused = operation.outside === undefined ? 403 : 404;
           if (response.status !== refused || lines.length > 0)
             passed.push([operation.method, operation.path, origin, kind, response.status, lines]);
         }
     expect(passed).toEqual([]);
     expect(await everything()).toEqual(before);
-    // From the site itself, this cookie and address do something.
+    // Requests from the site itself with this cookie have an effect.
     const logout = { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } };
     expect((await app.host.request('/api/v1/user/logout', logout)).status).toBe(200);
     expect(await everything()).not.toEqual(before);

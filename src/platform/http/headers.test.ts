@@ -21,7 +21,7 @@ it.each(['/', '/bn', '/content?q=admin', '/administrator', '/bn/profile'])(
 
 it.each([
   ...['/admin', '/admin/users?q=a', '/bn/admin', '/bn/admin/audit', '/admin?x', '/admin/login'],
-  // The router reads these as the same pages.
+  // The router treats these paths like the admin pages.
   ...['/%61dmin/login', '/b%6E/%61%64min', '/Admin', '/admin%2Flogin'],
 ])('%s runs nothing but our own scripts', (path) => {
   const policy = policyOf(path);

@@ -106,7 +106,7 @@ describe('answers', () => {
       ['GET', '/cart/add', 'POST'],
       ['GET', `/content/view/${contentId}`, 'PATCH'],
       ['POST', '/contributor/withdraw-option', 'GET, HEAD, PUT, PATCH'],
-      // Its own, and those of /payment-settings/{id}.
+      // The allowed methods are those of the path itself and of /payment-settings/{id}.
       ['POST', '/payment-settings/platform-fee', 'PUT, PATCH'],
       ['POST', '/openapi.json', 'GET, HEAD'],
       ['OPTIONS', '/uploads', 'POST'],

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A download of 200 MB, more than any pipe holds, that has begun to arrive; `sent` says whether all of it left. */
+/** Starts a download of 200 MB, more than any buffer holds. `sent`: resolves with whether all of it was sent. */
 async function download(idleMs: number): Promise<{ socket: Socket; sent: Promise<boolean> }> {
   const { promise: sent, resolve } = Promise.withResolvers<boolean>();
   const server = createServer((_, outgoing) => {
@@ -71,7 +71,7 @@ describe('a download', () => {
     void sent.then(() => {
       isEnded = true;
     });
-    // Three times as long as an idle connection may last.
+    // The time is three times the idle timeout.
     const until = Date.now() + 3000;
     while (Date.now() < until) {
       socket.read();

@@ -33,7 +33,10 @@ afterAll(() => {
 const HEAD = 'host: localhost\r\ncontent-type: application/json\r\n';
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** Sends pieces one after another on one connection. @returns all that is answered until `isDone` */
+/**
+ * Sends pieces one after another on one connection.
+ * @returns the response, as soon as `isDone`
+ */
 async function talk(pieces: readonly string[], isDone: (answer: string) => boolean): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

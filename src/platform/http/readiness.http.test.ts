@@ -8,7 +8,7 @@ const standIn = await startS3();
 afterAll(() => standIn.close());
 const { log, lines } = recordLog();
 
-/** A process that has a wrong secret for its bucket. */
+/** Starts a process with a wrong secret for its bucket. */
 const openWith = (ARBOR_ROLE: 'web' | 'worker'): Promise<TestApp> =>
   testApp({
     log,

@@ -17,7 +17,7 @@ const pairs: Readonly<Record<string, readonly [Caller, Caller]>> = {
   owner: ['owner', 'moderator'],
 };
 
-// The answers of one second are kept: the second person asks within it.
+// Responses are cached for a second, and the second person requests them within it.
 it.each(endpoints.map(({ operation }) => ({ operation, key: `${operation.method} ${operation.path}` })))(
   '$key tells the second of two people nothing of the first',
   async ({ operation, key }) => {

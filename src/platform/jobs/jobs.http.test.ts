@@ -33,7 +33,7 @@ const failing = defineJob(
   },
   { retryLimit: 2, retryDelaySeconds: 60 },
 );
-/** Its payload asks for more than what an older version has stored. */
+/** This version of the job requires a field that older versions didn't store. */
 const strict = defineJob('test-strict', payload.required(), async () => {
   runs.push({ job: 'strict', step: 0, requestId: '' });
 });
@@ -63,7 +63,7 @@ async function startWorker(): Promise<JobRunner> {
 const enqueue = (job: typeof plain, step: number, options = {}) =>
   app.db.transaction().execute((tx) => app.jobs.enqueue(tx, job, { contentId, step }, options));
 
-/** Where jobs of a queue stand, by what pg-boss stores. */
+/** Lists failed jobs of a queue as pg-boss stores them. */
 const listFailed = (queue: string) =>
   app.jobs.listFailed(app.db, { queue, sort: 'failedAt', after: undefined, limit: 10 });
 
@@ -191,7 +191,7 @@ describe('with two workers', () => {
   it('what a killed worker was at is taken up by another one', { timeout: 20_000 }, async () => {
     const later = { startAfter: new Date(Date.now() + 3_600_000) };
     const id = await enqueue(plain, 3, later);
-    // As a worker leaves it that took the job and then said nothing for more than a minute.
+    // Simulates a worker that took the job and hasn't sent a heartbeat for more than a minute.
     await app.pool.query(
       `update pgboss.job set state = 'active', start_after = now(), started_on = now() - interval '70 seconds',
          heartbeat_on = now() - interval '70 seconds' where id = $1`,
@@ -280,7 +280,7 @@ describe('a worker of the product, with its polls of every five seconds', () => 
       await enqueue(urgent, step);
       await expect.poll(() => countRuns('urgent', step), { timeout: 9000 }).toBe(1);
     }
-    // With polls of five seconds at least ten, since each is enqueued after the one before it has run.
+    // With polls every five seconds, this would take at least ten, because each job enqueues the next one.
     expect(performance.now() - began).toBeLessThan(9000);
   });
 });

@@ -13,7 +13,7 @@ const received: Email[] = [];
 let refusal: { readonly at: 'RCPT TO' | 'DATA'; readonly code: number } | undefined;
 const refuse = (code: number) => Object.assign(new Error('Not now.'), { responseCode: code });
 
-/** A real server, which accepts or refuses letters on command. */
+/** A real SMTP server, which accepts or refuses e-mails on command. */
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -67,7 +67,10 @@ async function makeBuyer(change: string): Promise<string> {
   return userId;
 }
 
-/** Writes the letter of a paid order. @returns its identifier, where one was written */
+/**
+ * Writes the e-mail about a paid order.
+ * @returns its identifier, if one was written
+ */
 async function write(accountId: string): Promise<string | undefined> {
   const facts = {
     orderId: 'order-1',
@@ -121,7 +124,7 @@ it('is written to nobody who did not ask for it, or whose address is unproven', 
 it('is kept and tried again while the server is busy, with the same Message-ID', async () => {
   const id = (await write(await makeBuyer("language = 'en'"))) ?? '';
   refusal = { at: 'DATA', code: 451 };
-  // Without the server's own words, which may name the recipient: the log keeps the error.
+  // The error doesn't contain the server's message, which may name the recipient; the log does.
   await expect(sendMail(app.systemContext(), id)).rejects.toThrow(
     /^The mail server did not take a letter \(EMESSAGE, 451, DATA\)$/,
   );
@@ -163,7 +166,7 @@ it('is kept for a month, sent or not', async () => {
   await app.pool.query("update mail set created_at = now() - interval '29 days' where id = $1", [recent]);
   await deleteOldMail(app.systemContext());
   expect([await read(old), (await read(recent)) === undefined]).toEqual([undefined, false]);
-  // Its job still runs, and finds nothing.
+  // The job of the deleted e-mail still runs and does nothing.
   await sendMail(app.systemContext(), old ?? '');
   expect(received).toEqual([]);
 });

@@ -64,7 +64,7 @@ it.each(['huge', 'endless'] as const)('reads a few bytes of a body that is %s', 
   receiver.mood = mood;
   expect(await post(receiver.origin)).toEqual({ status: 200 });
   await receiver.isLeft();
-  // What sockets hold between the two, and no more.
+  // Only the sockets' buffers were filled.
   expect(receiver.written).toBeLessThan(20_000_000);
 });
 
@@ -122,7 +122,7 @@ it('refuses a name whose IPv6 address is private, asking name servers themselves
 
 it('looks a name up once, and calls what it looked at', async () => {
   const asked: string[] = [];
-  // A name that leads to the allowed address first and to another one from then on.
+  // The name resolves to the allowed address at first, and to another one from then on.
   const resolve: Resolver = (name) => {
     asked.push(name);
     return Promise.resolve([{ address: asked.length === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }]);
@@ -130,7 +130,7 @@ it('looks a name up once, and calls what it looked at', async () => {
   expect(await post(`http://hooks.localhost:${receiver.port}/`, local, resolve)).toEqual({ status: 200 });
   expect(asked).toEqual(['hooks.localhost']);
   expect(receiver.received.map(({ headers }) => headers.host)).toEqual([`hooks.localhost:${receiver.port}`]);
-  // The next call looks again: nothing is remembered, and no connection kept.
+  // The next call resolves the name again, because neither the address nor the connection is kept.
   expect(await post(`http://hooks.localhost:${receiver.port}/`, local, resolve)).toBe('address');
   expect(receiver.received).toHaveLength(1);
 });

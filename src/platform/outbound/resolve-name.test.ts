@@ -14,7 +14,7 @@ const resolve = createNameResolver({ servers: [server.address], timeout: 250 });
 
 it.each([
   ['both.example.com', ['8.8.8.8', '9.9.9.9', '2606:4700::1111']],
-  // The dot ends a whole name.
+  // A dot at the end marks a fully qualified name.
   ['both.example.com.', ['8.8.8.8', '9.9.9.9', '2606:4700::1111']],
   ['four.example.com', ['8.8.8.8']],
   ['six.example.com', ['2606:4700::1111']],

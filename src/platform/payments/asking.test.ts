@@ -73,7 +73,7 @@ describe('a refund that a provider doesn’t know', () => {
   it('is sent again at once where our name for it makes the second the first, else once the first has arrived', () => {
     const { sandbox, stripe, sslcommerz, bkash } = RESEND_SECONDS;
     expect([sandbox, stripe]).toEqual([0, 0]);
-    // Longer than their calls are waited for.
+    // The intervals are longer than the timeouts of the providers' calls.
     expect(Math.min(sslcommerz, bkash)).toBeGreaterThanOrEqual(35);
     expect(sslcommerz).toBeGreaterThan(bkash);
   });

@@ -26,7 +26,7 @@ const storage = createFolderStorage({ root, secret });
 
 const follow = async (link: string, init?: RequestInit, now = new Date()): Promise<Response> => {
   const request = new Request(new URL(link, 'http://localhost'), init);
-  // The host mounts it for reading alone.
+  // The host only serves the route for reading.
   if (request.method !== 'GET') return new Response('', { status: 404 });
   const config = { secret } as Parameters<typeof createLinkedFileResponse>[0]['config'];
   const answer = await createLinkedFileResponse({ storage, config }, request, now);
@@ -69,7 +69,7 @@ describe('a folder', () => {
 
   it('takes a file from another disk', async () => {
     const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'arbor-'));
-    // Where this is the same disk, it is only a rename.
+    // If both folders are on the same disk, the file is only renamed.
     const bytes = randomBytes(100_000);
     writeFileSync(join(elsewhere, 'file'), bytes);
     await storage.putFile('originals/zz/elsewhere', join(elsewhere, 'file'));

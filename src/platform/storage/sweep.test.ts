@@ -50,7 +50,7 @@ describe('sweeping', () => {
     const claimed = new Set<string>();
     const owners = [owner((id) => claimed.has(id))];
     const late = at(3);
-    // Somebody works on both while the first one is removed.
+    // While the first object is removed, another one gets a row, and the next one is stored again.
     const plain = { ...storage };
     late.platform.storage.remove = async (key) => {
       await plain.remove(key);
@@ -77,7 +77,7 @@ const features = readdirSync(join(root, 'src/features')).flatMap((group) =>
   readdirSync(join(root, 'src/features', group)).map((feature) => `${group}/${feature}`),
 );
 
-/** What a feature stores and nobody says that they know would be swept away. */
+/** The sweep would delete stored objects that no feature declares as its own. */
 it.each(features)('%s says what it keeps, where it stores anything', (feature) => {
   const folder = join(root, 'src/features', feature);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -16,7 +16,7 @@ const draw = (given: readonly ChartBar[] = bars): string =>
     <BarChart title="Earnings" total="৳3" note="Sales: 2" columns={['Earned', 'Deducted']} bars={given} />,
   );
 
-/** Top and height of each rectangle, in order. */
+/** Reads the top and height of each rectangle, in order. */
 const readBars = (html: string): [number, number][] =>
   [...html.matchAll(/<rect[^>]* y="([^"]+)"[^>]* height="([^"]+)"/g)].map(([, y, height]) => [
     Number(y),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminArea, contributorArea, parseCallback, toSignInAddress } from './callback.ts';
 
 const landing = '/admin/overview';
-/** As a browser's address carries it: `?callback=…` is decoded once before it is read. */
+/** Parses a parameter as in a URL, where `?callback=…` is decoded once. */
 const inAddress = (raw: string): string =>
   parseCallback(new URLSearchParams(`callback=${raw}`).get('callback'), adminArea);
 

@@ -15,7 +15,7 @@ const operator = {
 const demoWords = /openly licensed work|মুক্ত লাইসেন্সের কাজ/;
 let named: TestApp;
 let unnamed: TestApp;
-/** Promises no refunds, and will lose a table. */
+/** This application has no refund window, and a test removes one of its tables. */
 let strict: TestApp;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   strict = await testApp({ pages, environment: { ...operator, ARBOR_REFUND_DAYS: '0' } });
 });
 
-/** What a reader sees: the markup without scripts. */
+/** Reads the markup of a page without its scripts. */
 const readPage = async (app: TestApp, path: string): Promise<string> => {
   const response = await app.fetch(path);
   expect([path, response.status]).toEqual([path, 200]);

@@ -34,7 +34,7 @@ const readDigits = async (person: SignedInUser): Promise<unknown> =>
 const open = (path: string, cookie?: string): Promise<Response> =>
   Promise.resolve(app.fetch(path, cookie === undefined ? {} : { headers: { cookie } }));
 
-/** Digits of prices in the markup, whose scripts hold data besides. */
+/** Reads the digits of prices in the markup, without the data in scripts. */
 async function readPage(path: string, cookie?: string) {
   const response = await open(path, cookie);
   const html = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { type SignedInUser, signInUser } from '../../../tests/support/people.ts';
 
-/** A home page that everybody sees alike: only its language is asked about here. */
+/** A home page without any data, because only its language matters here. */
 const pages = {
   development: false,
   render: async (request: Request) =>

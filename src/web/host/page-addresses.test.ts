@@ -4,7 +4,7 @@ import { parameters } from '../../features/catalogue/search/web/listing-address.
 import routes from '../routes.ts';
 import { keepKnownParameters, mayBePage, pageParameters } from './page-addresses.ts';
 
-/** The first segments of all paths, language left out. */
+/** Lists the first segments of all paths, without the language. */
 const listAreas = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => {
     const [area] = path?.split('/').filter((segment) => segment !== 'bn?') ?? [];

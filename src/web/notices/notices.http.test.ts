@@ -18,14 +18,14 @@ const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
 };
-/** Words with single spaces, without the lines that rule off parts of a licence. */
+/** Separates words by single spaces and removes the lines that divide parts of a licence. */
 const toWords = (text: string): string =>
   text
     .replace(/^-{3,}$/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a reader sees: the markup without scripts and tags. */
+/** Reads the text of a page without scripts and tags. */
 const readPage = async (path: string): Promise<string> => {
   const response = await app.fetch(path);
   expect([path, response.status]).toEqual([path, 200]);
@@ -63,7 +63,7 @@ describe('the notices', () => {
     ).split('\n');
     const ours = licences.find(({ file }) => file === 'fonts.txt')?.text ?? '';
     expect(ours).toContain(toWords(rest.join('\n')));
-    // One that repeats itself for each file of the font stands there once.
+    // A copyright line that is repeated for each file of the font is listed once.
     const [once = ''] = /^(Copyright .*?)(?= \S+\.ttf:|$)/.exec(copyright) ?? [];
     expect(ours).toContain(`${font}: ${once}`);
   });

@@ -26,9 +26,9 @@ import { prepareBinaries } from './binaries.ts';
 import { isRoot, NOBODY, serverUser } from './server-user.ts';
 
 const migrations = join(import.meta.dirname, '../../../../migrations');
-/** The last migration of the version whose clusters belong to `nobody`. */
+/** Last migration of the version whose clusters belong to the system user `nobody`. */
 const LAST_FORMER = '0008';
-/** Linux's folder in memory. */
+/** Linux's file system in memory. */
 const OTHER_DISK = '/dev/shm';
 
 let data: string;
@@ -53,14 +53,14 @@ const open = (url: string): pg.Pool => openPool({ url, size: 2, onError: () => u
 
 const formerUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Clusters that tests share or copy: making one takes longer than most of them. */
+/** Uses clusters that tests share or copy, because creating one takes longer than most of these tests. */
 const kept = mkdtempSync(join(tmpdir(), 'arbor-take-over-kept-'));
 const useSharedCluster = (): void => {
   folder = join(kept, 'postgres');
 };
 afterAll(() => rmSync(kept, { recursive: true, force: true }));
 
-/** As earlier versions made it: every local user is let in, and the product's role is the superuser. */
+/** Creates a cluster as earlier versions did: every local user can connect, and the product's role is a superuser. */
 function initFormerCluster(): void {
   const former = join(kept, 'former');
   if (!existsSync(former)) {
@@ -93,7 +93,7 @@ create schema pgboss; create type pgboss.job_state as enum ('created'); create t
 create function pgboss.one() returns int language sql as 'select 1'; create view counted as select count(*) from content;
 insert into pgboss.job (state) values ('created')`;
 
-/** With the schema and the rows that the earlier version had. */
+/** Creates a cluster with the schema and the rows of the earlier version. */
 async function makeFormerCluster(): Promise<void> {
   initFormerCluster();
   const socket = mkdtempSync('/tmp/arbor-pg-');
@@ -150,7 +150,7 @@ it('takes over a cluster of an earlier version, and brings everything in it up t
   }
 });
 
-/** What an attacker would like to have: of root, with a content of its own. */
+/** Creates a folder of root that an attacker would like to own. */
 function makeVictim(): string {
   const victim = join(data, 'victim');
   mkdirSync(victim, { mode: 0o755 });
@@ -176,7 +176,7 @@ describe.runIf(isRoot)('as root', () => {
     const victim = makeVictim();
     initFormerCluster();
     plant(victim, join(folder, name));
-    // The first refusal must not open the way for the second start.
+    // The first refusal must not let the second start succeed.
     for (let time = 0; time < 2; time += 1) {
       const refused = await start().catch((error: unknown) => error);
       expect((refused as Error).message).toMatch(/^The database in [^\n]+$/);
@@ -190,7 +190,7 @@ describe.runIf(isRoot)('as root', () => {
 
   it('goes on where taking over was cut short', async () => {
     initFormerCluster();
-    // The folder is root's until all of it has been given away, PG_VERSION may have been.
+    // The folder belongs to root until everything in it has a new owner, which PG_VERSION may have already.
     spawnSync('chown', ['0:0', folder]);
     spawnSync('chown', [`${serverUser.uid}:${serverUser.gid}`, join(folder, 'PG_VERSION')]);
     expect(await ask()).toEqual([{ one: 1 }]);

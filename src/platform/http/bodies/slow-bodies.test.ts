@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server whose requests are streams below `/bytes`, and a request whose body has begun and is 100 kB long. */
+/** Starts a server that reads the requests below `/bytes` as streams, and sends it the start of a body of 100 kB. */
 async function begin(path: string): Promise<{ socket: Socket; answer: () => string; closed: Promise<unknown> }> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/answered') {

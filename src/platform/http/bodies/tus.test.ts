@@ -5,10 +5,13 @@ import { answerTus, type TusUploads } from './tus.ts';
 
 const locks = { tryLock: async () => async () => undefined } as unknown as Locks;
 
-/** What the start of an upload is refused with where storing it fails with `failure`. */
+/**
+ * Starts an upload whose storage fails with `failure`.
+ * @returns the error with which it is refused
+ */
 function fail(failure: unknown, headers: Record<string, string> = {}): Promise<unknown> {
   const refuse = async (): Promise<never> => {
-    // The library throws what is no Error.
+    // The library throws objects that aren't errors.
     throw failure as Error;
   };
   const uploads: TusUploads = {

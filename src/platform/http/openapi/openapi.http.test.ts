@@ -36,7 +36,7 @@ function run(program: string, ...args: string[]): { status: number | null; print
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'node_modules', program), ...args],
-    // No telemetry, and no check for a newer version.
+    // The generator must neither send telemetry nor look for updates.
     {
       cwd: folder,
       encoding: 'utf8',
@@ -128,7 +128,8 @@ describe('a client generated from it', () => {
   });
 
   it('finds, opens and downloads content, and reads refusals', async () => {
-    // A variable keeps the compiler from following the import: its types exist only in the test above.
+    // The path is a variable, so that the compiler doesn't follow the import, whose types only exist during the test
+    // above.
     const path = join(client, 'journey.ts');
     const { visit } = (await import(path)) as {
       visit: (fetch: (path: string) => Promise<Response>) => Promise<Record<string, unknown>>;

@@ -42,7 +42,7 @@ it('renders four pages at once, lets a bounded number wait, and answers others i
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.text()).toContain(words);
   }
-  // A reader from elsewhere is let in, and waits for no more than the next page of the others.
+  // A visitor from another network has to wait only for the next of the queued pages.
   const reader = ask('/content?q=reader', '198.51.100.1');
   await new Promise(setImmediate);
   for (const end of ends.splice(0, 2)) end();
@@ -51,7 +51,7 @@ it('renders four pages at once, lets a bounded number wait, and answers others i
   await endAll();
   expect((await reader).status).toBe(200);
   expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true);
-  // What was refused is not remembered.
+  // Refusals aren't cached.
   const again = ask('/content?q=more', '192.0.2.1');
   await new Promise(setImmediate);
   await endAll();

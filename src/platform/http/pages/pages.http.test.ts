@@ -16,7 +16,7 @@ interface Script {
   readonly body: string;
 }
 
-/** As a browser finds them: up to the first end tag, whatever stands between. */
+/** Finds scripts as browsers do: each one ends at the first end tag, whatever its text contains. */
 const listScripts = (html: string): Script[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)].map(([, attributes = '', body = '']) => ({
     attributes,

@@ -7,7 +7,7 @@ import { loadBuiltPages } from '../../../web/host/pages.ts';
 import { Problem } from '../problem.ts';
 
 const environment = { ARBOR_CACHE: '1', ARBOR_RATE_LIMITS: '0' };
-/** A page that says who it is shown to: whatever reaches the shared cache can be read in it. */
+/** Renders who the visitor is, which shows whether a private page gets into the shared cache. */
 const telling = {
   development: false,
   render: async (_request: Request, _facts: unknown, api: (key: string, call: object) => Promise<unknown>) => {
@@ -75,7 +75,7 @@ describe('a page of somebody signed in', () => {
   it('is rendered whole, or where a script has to come first, with room for it', async () => {
     const cookie = getCookie(await signInUser(real, { subject: 'applying' }));
     const html = await (await real.fetch('/get-involved', { headers: { cookie } })).text();
-    // What suspends on the server is given up there with this mark, and an error in the browser.
+    // React writes this mark if a component that suspends is abandoned on the server.
     expect(html).not.toContain('<!--$!-->');
   });
 

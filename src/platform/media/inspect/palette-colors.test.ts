@@ -97,7 +97,7 @@ describe('readPaletteColors', () => {
     ] as const;
     const started = performance.now();
     for (const [text, format] of texts) expect(readHex(text, format).length).toBeLessThan(2);
-    // Quadratic reading takes several seconds for each.
+    // An algorithm with quadratic time would take several seconds for each.
     expect(performance.now() - started).toBeLessThan(1000);
   });
 

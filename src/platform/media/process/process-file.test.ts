@@ -68,7 +68,7 @@ describe('a file that is processed', () => {
     };
     const background = ['first', 'second', 'third'].map((name) => read(name, true));
     await Promise.all([...background, read('urgent', false)]);
-    // Which of the others takes the first turn isn't certain.
+    // One of the others may have started before it.
     expect(ended.toSorted()).toEqual(['first', 'second', 'third', 'urgent']);
     expect(ended.indexOf('urgent')).toBeLessThan(2);
   });

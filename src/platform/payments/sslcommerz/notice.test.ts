@@ -8,7 +8,7 @@ const reference = 'A'.repeat(25);
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 const told = { tran_id: reference, status: 'VALID', store_id: 'store', val_id: 'V1', bank_tran_id: 'BANK1' };
 
-/** A notice signed as SSLCOMMERZ signs it. */
+/** Signs a notice as SSLCOMMERZ does. */
 function sign(fields: Readonly<Record<string, string>>, password = settings.storePassword): URLSearchParams {
   const names = Object.keys(fields);
   const signed = { ...fields, store_passwd: md5(password) };

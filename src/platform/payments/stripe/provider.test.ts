@@ -128,7 +128,7 @@ describe('Stripe', () => {
     await expect(read(body, `${foreign},${own.split(',')[1]}`)).resolves.toMatchObject({ reference });
   });
 
-  // The `verifyHeader` of Stripe's own library, 23.1.0, takes this header for this body, secret and time.
+  // Stripe's own library, version 23.1.0, accepts this header with `verifyHeader` for this body, secret and time.
   it('signs as Stripe does', () => {
     const body = Buffer.from('{"id":"evt_1"}');
     expect(signStripeBody(body, 'whsec_test', 1_700_000_000)).toBe(

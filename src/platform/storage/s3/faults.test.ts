@@ -24,7 +24,7 @@ const settings = {
 const open = (changed: Partial<typeof settings> = {}, callMs = 10_000): Storage =>
   createS3Storage({ ...settings, ...changed }, { attempts: 3, firstDelayMs: 2, callMs, leastRate: 20_000_000 });
 const storage = open();
-/** Waits no longer than a test can, for what never answers. */
+/** This storage has a short timeout, for faults that never respond. */
 const hasty = open({}, 1500);
 const storageFor = (fault: Fault): Storage => (fault === 'hang' || fault === 'drip' ? hasty : storage);
 
@@ -45,7 +45,7 @@ const newKey = (): string => {
   return `originals/ff/fault-${count}`;
 };
 
-/** All of it, or none of it and nothing begun: never another state. */
+/** Expects that the object is stored completely, or not at all and without an unfinished upload. */
 function expectWholeOrNothing(key: string, bytes: Buffer, outcome: PromiseSettledResult<void>): void {
   const stored = bucket.objects.get(key)?.bytes;
   if (outcome.status === 'fulfilled') expect(stored && hash(stored)).toBe(hash(bytes));

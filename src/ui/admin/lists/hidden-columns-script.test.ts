@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { hiddenColumnsScript } from './hidden-columns-script.ts';
 import { hiddenColumnsKey } from './use-hidden-columns.ts';
 
-/** The style that the script adds to a page. */
+/**
+ * Runs the script.
+ * @returns the style that it adds to the page
+ */
 function run(pathname: string, kept: Readonly<Record<string, string>>): string | undefined {
   class CSSStyleSheet {
     text = '';

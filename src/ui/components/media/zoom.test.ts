@@ -7,7 +7,7 @@ test('the point under the pointer stays where it is', () => {
   const point = { x: 200, y: -100 };
   const view = zoomedAt({ scale: 2, x: 30, y: 40 }, 1.5, point);
   expect(view.scale).toBe(3);
-  // The picture's own point under the fingers, before and after.
+  // One point of the picture stays under the fingers.
   expect((point.x - view.x) / view.scale).toBeCloseTo((point.x - 30) / 2);
   expect((point.y - view.y) / view.scale).toBeCloseTo((point.y - 40) / 2);
 });
