@@ -28,7 +28,7 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
   await openPage(page, books);
   await expect(page.getByText('Suspended')).toBeVisible();
 
-  // A part of it at once: what is wrong is said beside the field, and what was typed stays.
+  // Part of the balance can be paid out immediately. An invalid amount is reported beside the field and stays in it.
   const payOut = page.getByRole('button', { name: 'Pay out' });
   await payOut.click();
   const dialog = page.getByRole('dialog');
@@ -43,7 +43,7 @@ test('an owner pays out what somebody has who can’t ask for it, and another co
   await expect(dialog).toBeHidden();
   await expect(findLedger(page).getByText('Paid out directly')).toBeVisible();
 
-  // The rest needs another owner.
+  // Another owner has to confirm the rest.
   await payOut.click();
   await dialog.getByLabel('Amount').fill('59000');
   await dialog.getByLabel('Transaction number').fill('BRAC 7713');

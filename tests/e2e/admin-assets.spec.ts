@@ -19,7 +19,7 @@ test.beforeAll(() => {
   pool = new pg.Pool({ connectionString: url, max: 1 });
 });
 
-// They would be the newest works of other journeys.
+// The works would be the newest ones in other tests.
 test.afterAll(async () => {
   await pool.query('delete from content where id = any($1)', [made]);
   await pool.end();
@@ -54,7 +54,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     for (const width of [1024, 1366]) {
       await page.setViewportSize({ width, height: 768 });
       const more = row('Dawn').getByRole('button', { name: /^More/ });
-      // Scrolls the table where it is wider than the page.
+      // Scrolls the table sideways if it is wider than the page.
       await more.scrollIntoViewIfNeeded();
       await expect(more).toBeInViewport({ ratio: 1 });
       const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -75,7 +75,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // One, for another reason: that needs words.
+    // One work is unpublished for "another reason", which requires a note.
     await row('Dawn').getByRole('button', { name: /^More/ }).click();
     await page.getByRole('menuitem', { name: 'Unpublish' }).click();
     const dialog = page.getByRole('dialog');
@@ -88,7 +88,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     await expect(row('Dawn')).toContainText('Look at the third file.');
     expect([await statusOf(page, dawn), await statusOf(page, noon)]).toEqual([404, 200]);
 
-    // Its contributor reads why, and can't publish it again.
+    // The contributor sees the reason and can't publish the work again.
     await openPage(own, '/contributor/assets/published');
     await own.getByRole('button', { name: `Dawn ${mark}` }).click();
     const item = own.getByRole('dialog', { name: `Dawn ${mark}` });
@@ -101,7 +101,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
       'Look at the third file.',
     );
 
-    // Both at once: the one that is out already is refused, by its name.
+    // Both works are selected; the one that is unpublished already is refused by its title.
     await page.getByLabel('Select all').check();
     await page.getByRole('button', { name: 'Unpublish', exact: true }).last().click();
     await dialog.getByRole('button', { name: 'Unpublish' }).click();

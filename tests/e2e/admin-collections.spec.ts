@@ -43,7 +43,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await expect.poll(() => rowTitles(page)).toEqual([one, two, three]);
     expect(await findViolations(page)).toEqual([]);
 
-    // By keys: the handle keeps the focus, and says where it is now.
+    // A collection is moved by keyboard: the handle keeps the focus and announces the new position.
     const handle = page.getByRole('button', { name: `Move ${three}`, exact: true });
     await handle.focus();
     await page.keyboard.press('ArrowUp');
@@ -52,7 +52,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await expect(page.getByRole('status').filter({ hasText: `${three}: position 1 of 3` })).toBeAttached();
     await expect.poll(() => rowTitles(page)).toEqual([three, one, two]);
 
-    // By dragging: below the last one.
+    // It is dragged below the last one.
     const last = await page.getByRole('button', { name: `Move ${two}`, exact: true }).boundingBox();
     const from = await handle.boundingBox();
     await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
@@ -62,7 +62,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await expect.poll(() => rowTitles(page)).toEqual([one, two, three]);
     await expect(page.getByText('All changes are saved')).toBeVisible();
 
-    // A cover, then published: visitors see both at once.
+    // A cover is set and the collection is published, which visitors see immediately.
     await page.getByRole('button', { name: `Use ${three} as cover` }).click();
     await expect(page.getByRole('button', { name: `Use ${three} as cover` })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: `Ghat ${mark}: published` }).click();
@@ -71,7 +71,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     expect(shown).toMatchObject({ contentCount: 3, titleBn: 'ঘাট' });
     expect((await page.request.get(`/content?collection=ghat-${mark}`)).status()).toBe(200);
 
-    // A picture of its own comes before the works.
+    // An uploaded picture takes precedence over the works.
     await page.locator('input[type=file]').setInputFiles({
       name: 'ghat.jpg',
       mimeType: 'image/jpeg',
@@ -79,7 +79,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     });
     const cover = page.getByRole('region', { name: 'Cover' });
     await expect(cover.getByRole('button', { name: 'Remove' })).toBeVisible();
-    // Public answers are shared for a second.
+    // Public responses are cached for a second.
     await expect
       .poll(async () => {
         const { covers } = (await (await page.request.get(`/api/v1/collection/single/ghat-${mark}`)).json()) as {
@@ -91,7 +91,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     await cover.getByRole('button', { name: 'Remove' }).click();
     await expect(cover.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
-    // Somebody else is faster: the page says so and shows theirs.
+    // Another admin changed the order first, so the page reports that and shows the current order.
     const ids = works.slice(0, 3).map(({ _id }) => _id);
     const turned = [...ids].reverse();
     await send(page.request, 'PUT', `/api/v1/collection/items/${id}`, { before: ids, ids: turned });

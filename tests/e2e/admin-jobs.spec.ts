@@ -38,7 +38,7 @@ test('failed jobs are read, retried, and deleted together; the log says so', asy
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);
 
-  // The keyboard alone: to the menu of the row, its details, and back.
+  // The keyboard alone opens the row's menu and the details, and returns.
   const menu = page.getByRole('button', { name: /^More actions for/ }).first();
   await menu.focus();
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test.beforeAll(() => {
   pool = new pg.Pool({ connectionString: url, max: 1 });
 });
 
-// They would be seen by other journeys.
+// Other tests would see the work.
 test.afterAll(async () => {
   await pool.query('delete from content where id = $1', [contentId]);
   await pool.query('delete from keyword_setting where keyword like $1', [`%${mark}`]);

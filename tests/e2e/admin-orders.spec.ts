@@ -20,7 +20,7 @@ const readOrder = async (page: Page, id: string) =>
 const download = async (page: Page, { contentId, variantId }: Line): Promise<number> =>
   (await page.request.get(`/api/v1/content/download/${contentId}/${variantId}`)).status();
 
-/** Somebody who has bought two works. */
+/** Signs in a buyer of two works. */
 async function buyTwo(page: Page) {
   const offers = (await listOffers(page.request)).slice(0, 2);
   const mark = crypto.randomUUID().slice(0, 8);
@@ -30,7 +30,7 @@ async function buyTwo(page: Page) {
   return { id, email, name: `Nasrin ${mark}`, ...(await readOrder(page, id)) };
 }
 
-/** From the page of an order: the line is chosen already, and nothing has to be filled in. */
+/** Requests a refund on the order's page, where the line is selected already and no field is required. */
 async function requestRefund(page: Page, orderId: string, line: Line): Promise<void> {
   await openPage(page, `/checkout/${orderId}`);
   await page.getByRole('button', { name: `Request a refund: ${line.title}` }).click();
@@ -71,7 +71,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await request.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = owner.getByRole('dialog');
     const send = dialog.getByRole('button', { name: /^Refund ৳/ });
-    // What was requested is chosen. What was downloaded needs a second word.
+    // The requested line is selected. A downloaded one requires a second confirmation.
     await expect(send).toBeEnabled();
     await dialog.getByRole('checkbox', { name: new RegExp(kept.title) }).check();
     await expect(send).toBeDisabled();
@@ -79,7 +79,8 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await choose(owner, 'Reason', 'A file doesn’t work');
     await dialog.getByLabel('Note (optional)').fill('The second layer is empty.');
     expect(await findViolations(owner)).toEqual([]);
-    // Downloaded while the dialog is open: it says what, and asks for the second word. Nothing that was typed is lost.
+    // The line is downloaded while the dialog is open, so the dialog names it, asks for the confirmation, and keeps its
+    // input.
     expect(await download(page, given)).toBe(200);
     await send.click();
     await expect(dialog.getByRole('alert').filter({ hasText: given.title })).toContainText('This was downloaded');
@@ -90,7 +91,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     await send.click();
     await expect(dialog).toBeHidden();
     await expect(owner.getByText('The second layer is empty.')).toBeVisible();
-    // The page follows by itself.
+    // The page updates without a reload.
     const refunds = owner
       .locator('section')
       .filter({ has: owner.getByRole('heading', { name: 'Refunds', exact: true }) });

@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 import { collectErrors, setView } from '../support/page-checks.ts';
 import { createUser } from '../support/sign-in.ts';
 
-// Pages as they open are looked at in every-page.spec.ts.
+// The initial state of each page is tested in every-page.spec.ts.
 test('admin pages: choosers, panels, dialogs and the menu are accessible while they are open', async ({ page }) => {
   const errors = collectErrors(page);
   await createUser();

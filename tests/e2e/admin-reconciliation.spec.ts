@@ -5,7 +5,7 @@ import { signInAsAdmin } from '../support/admins.ts';
 import { withServerMoney } from '../support/money-journeys.ts';
 import { openPage } from '../support/open-page.ts';
 
-/** A break of a day on which nobody bought anything. */
+/** Adds a discrepancy on a day without purchases. */
 const addBreak = (amount: number): Promise<void> =>
   withServerMoney(async ({ db }) => {
     await sql`
@@ -14,7 +14,7 @@ const addBreak = (amount: number): Promise<void> =>
       from reconciliation_run order by started_at limit 1`.execute(db);
   });
 
-/** Older than all others, of rules whose name is shown as it is. */
+/** Adds closed discrepancies that are older than all others, of rules whose name is shown unchanged. */
 const addClosedBreaks = (marker: string, count: number): Promise<void> =>
   withServerMoney(async ({ db }) => {
     await sql`
@@ -88,7 +88,7 @@ test('more breaks than a page shows are read page by page', async ({ page }) => 
   expect(await findViolations(page)).toEqual([]);
   await pages.getByRole('link', { name: 'First page' }).click();
   await expect(page).toHaveURL(/\/admin\/reconciliation\?state=closed$/);
-  // A page whose breaks are in another state by now.
+  // The URL contains a page whose discrepancies have another state by now.
   await openPage(page, `/bn/admin/reconciliation?state=accepted&cursor=${cursor}`);
   await expect(page).toHaveURL(/\/bn\/admin\/reconciliation\?state=accepted$/);
 });

@@ -16,7 +16,7 @@ test.beforeAll(() => {
   pool = new pg.Pool({ connectionString: url, max: 1 });
 });
 
-// They would be the newest works of other journeys.
+// The works would be the newest ones in other tests.
 test.afterAll(async () => {
   await pool.query('delete from content where id = any($1)', [made]);
   await pool.end();
@@ -28,7 +28,7 @@ test('a visitor reports a work, one moderator closes it, and another is told who
 }) => {
   const mark = randomUUID().slice(0, 8);
   const title = `Torn sail ${mark}`;
-  // One that nobody else reports meanwhile: reports of a work are one case.
+  // The test has its own work, because all reports of a work belong to one case.
   const id = await inOtherBrowser(browser, async (admin) => {
     await signInAsAdmin(admin, 'owner');
     return publishWork(pool, admin.request, { title });

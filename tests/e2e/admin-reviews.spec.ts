@@ -21,15 +21,15 @@ test.beforeAll(() => {
   pool = new pg.Pool({ connectionString: url, max: 1 });
 });
 
-// What was approved would be the newest work of other journeys.
+// Approved works would be the newest ones in other tests.
 test.afterAll(async () => {
   for (const { contentId } of made) await pool.query('delete from content where id = $1', [contentId]);
   await pool.end();
 });
 
 /**
- * Works of a new contributor, and the queue of them alone: other journeys submit works at the same time, and a decision
- * on one of them leads to the next one of the queue and claims it.
+ * Adds works of a new contributor, and opens their queue alone: other tests submit works at the same time, and a
+ * decision opens and claims the next work of the queue.
  */
 async function addToOwnQueue(browser: Browser, titles: readonly string[]) {
   const { userId, username } = await inOtherBrowser(browser, signInAsContributor);
@@ -70,7 +70,7 @@ test('three works are decided by the keyboard alone, one after the other', async
   await expect(heading(page, 'Boat at noon')).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'pending', 'pending']);
 
-  // A refusal needs a reason; what was typed stays.
+  // Requesting changes requires a reason; the message isn't lost.
   await page.keyboard.press('c');
   await expect(page.getByRole('combobox', { name: 'Reasons' })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
@@ -155,7 +155,7 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
     await openPage(other, address);
     await expect(other.getByText(/has been reviewing this since/)).toBeVisible();
     await expect(other.getByRole('button', { name: /^Approve/ })).toBeDisabled();
-    // The first one's claim lapses, as after a closed laptop.
+    // The first admin's claim expires, as after closing a laptop.
     await pool.query("update submission set claimed_at = now() - interval '16 minutes' where id = $1", [
       request?.submissionId,
     ]);
@@ -202,7 +202,7 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
 
   await openPage(page, `${queue}&assigned=mine`);
   await selectAll();
-  // Somebody opens one of them meanwhile.
+  // Another admin claims one of the submissions.
   await pool.query(
     `update submission set claimed_at = now(), claimed_by = (select id from admin where email <> $2 limit 1) where id = $1`,
     [second?.submissionId, email],

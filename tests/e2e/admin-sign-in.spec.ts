@@ -8,7 +8,7 @@ import { goToAdminPage, signInAsAdminWithPassword, submitLogin, type TestAdmin }
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
 import { toast } from '../support/toasts.ts';
 
-/** A new moderator by the command line, as an operator makes one beside the running server. */
+/** Creates a moderator on the command line, as an operator does while the server is running. */
 async function createAdminByCommand(): Promise<TestAdmin> {
   const email = `moderator-${randomUUID().slice(0, 8)}@example.com`;
   const command = ['scripts/admin.ts', 'create', '--email', email, '--role', 'moderator'];
@@ -58,7 +58,7 @@ test('the one-time password that the first start prints lets its owner do nothin
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page.getByRole('heading', { name: 'Latest admin actions' })).toBeVisible();
-  // Not there: what other journeys' admins do may have pushed it out of the latest.
+  // The entry isn't expected on the overview, because other tests' admins may have displaced it there.
   await openPage(page, '/admin/audit');
   const own = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Owner', exact: true }) });
   await expect(own.filter({ hasText: 'Changed their own password' })).toBeVisible();
@@ -93,7 +93,7 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
     page.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('arbor-recovery-codes.txt');
-  // What else is done on the page doesn't take them away, and neither does a link.
+  // The codes stay visible after other actions on the page and after following a link.
   await page.getByLabel('Current password').fill(admin.password);
   admin = { ...admin, password: `${admin.password} and more` };
   await page.getByLabel('New password').fill(admin.password);
@@ -155,9 +155,9 @@ test('signing in leads to pages of the admin area only', async ({ page }) => {
     return pathname + search;
   };
   expect(await leads('/admin/users?status=suspended')).toBe('/admin/users?status=suspended');
-  // Many others are refused in callback.test.ts.
+  // More refused URLs are tested in callback.test.ts.
   expect(await leads('//evil.example')).toBe('/admin/overview');
-  // Signed in already: goes on at once.
+  // A signed-in admin is redirected immediately.
   await page.goto('/admin/login?callback=/admin/security');
   await expect(page).toHaveURL(/\/admin\/security$/);
   await page.goto('/bn/admin/login');

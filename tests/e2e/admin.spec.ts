@@ -48,7 +48,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await openPage(page, '/admin/audit');
   await choose(page, 'Action', 'Suspended a user');
   await expect(page).toHaveURL(/action=user\.suspend/);
-  // Journeys beside this one suspend people too: the row is found by its person, not by being the newest.
+  // Concurrent tests suspend people too, so the row is found by its person.
   const entry = page
     .getByRole('row', { name: 'Suspended a user' })
     .filter({ has: page.getByRole('link', { name: person.username }) });
@@ -57,7 +57,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(entry.getByText('Sold somebody else’s work')).toBeVisible();
   await expect(entry.locator('time')).toHaveAttribute('title', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
   await choose(page, 'Action', 'All');
-  // The links keep what is chosen: they follow when the list does.
+  // The links use the filters of the list that is shown, so the test waits for it.
   await expect(page).not.toHaveURL(/action=/);
   await entry.getByRole('link').last().click();
   await expect(page).toHaveURL(/subject=/);
@@ -133,7 +133,7 @@ test('an unknown address is 404 with the area around it, and a similar one is no
   for (const other of ['/administrator', '/adminx', '/ADMIN', '/ADMIN/users', '/bn/adminx']) {
     const answer = await page.request.get(other);
     expect([other, answer.status()]).toEqual([other, 404]);
-    // The site has a footer; the admin area doesn't.
+    // The site has a footer, and the admin area has none.
     expect(await answer.text(), other).toMatch(/<footer[\s>]/);
   }
 });

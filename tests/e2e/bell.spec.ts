@@ -7,7 +7,7 @@ import { querySite } from '../support/site-database.ts';
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const menu = (page: Page) => page.locator('#notices-menu');
-/** A change that notifies the account's owner. */
+/** Makes a change of which the account's owner is notified. */
 const changeEmail = (client: APIRequestContext, email: string) =>
   send(client, 'PUT', '/api/v1/user/update/email', { email });
 
@@ -36,7 +36,7 @@ test('the bell counts what is new, shows it by the keyboard, and has forgotten i
   await expect(menu(page)).toBeHidden();
   await expect(bell(page, 'Notifications')).toBeFocused();
 
-  // Something happens meanwhile; the person sees it when they come back to the page.
+  // A change in another tab is shown when the page gets the focus.
   await changeEmail(page.request, 'two@private.example');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await bell(page, 'Notifications, 1 new').click();
@@ -87,7 +87,7 @@ test('visitors load nothing of the bell; on a phone the search keeps its room be
     await expect(bell(page, 'Notifications')).toBeVisible();
     await expect(language).toBeHidden();
     const search = await banner.getByRole('searchbox').or(banner.getByRole('combobox')).boundingBox();
-    // The icon, a word and the field's own edges.
+    // The field has room for its icon, a word and its padding.
     expect(search?.width).toBeGreaterThanOrEqual(150);
     await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click();
     await expect(page).toHaveURL(/\/bn\/content$/);

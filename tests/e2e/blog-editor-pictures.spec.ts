@@ -7,7 +7,7 @@ import { collectErrors, findOverflow, setView } from '../support/page-checks.ts'
 import { makePicture } from '../support/picture-form.ts';
 
 test('pictures of a post are used again, and deleted once nothing shows them', async ({ page }) => {
-  // What is refused is no error of the page.
+  // The browser logs refused calls, which aren't errors of the page.
   const errors = collectErrors(page);
   const written = await beginPost(page, `Pictures ${randomUUID().slice(0, 8)}`);
   const dialog = page.getByRole('dialog');
@@ -27,7 +27,7 @@ test('pictures of a post are used again, and deleted once nothing shows them', a
       await expect(editorText(page).getByRole('img', { name })).toBeVisible();
     }
 
-    // One of them as the cover, without another upload.
+    // A picture of the post becomes the cover without another upload.
     await page.getByRole('button', { name: 'Add a cover' }).click();
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await dialog.getByRole('radio', { name: 'A paper boat' }).check();
@@ -38,7 +38,7 @@ test('pictures of a post are used again, and deleted once nothing shows them', a
     await expect(field(page, 'Description')).toHaveValue('A paper boat');
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 
-    // And again in the text of the other language, in its words.
+    // This picture is also inserted into the text of the other language, with its description in that language.
     await page.getByRole('tab', { name: 'Bangla' }).click();
     await tool(page, 'Picture').click();
     await dialog.getByRole('radio', { name: 'A paper boat' }).check();
@@ -46,7 +46,7 @@ test('pictures of a post are used again, and deleted once nothing shows them', a
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
     await expect(editorText(page).getByRole('img', { name: 'কাগজের নৌকা' })).toBeVisible();
 
-    // Not yet saved, and refused all the same while a text shows it.
+    // A picture can't be deleted while a text shows it, even if that text isn't saved yet.
     await tool(page, 'Picture').click();
     await remove('A brown sheet').click();
     await expect(dialog.getByRole('button', { name: 'Keep' })).toBeVisible();
@@ -63,7 +63,7 @@ test('pictures of a post are used again, and deleted once nothing shows them', a
     await editorText(page).getByRole('img', { name: 'A brown sheet' }).click();
     await page.keyboard.press('Delete');
     await expect(editorText(page).getByRole('img', { name: 'A brown sheet' })).toBeHidden();
-    // At once: what was taken out is saved before.
+    // Deletion works right after the removal, because the editor saves first.
     await page.getByRole('button', { name: 'Replace' }).click();
     await remove('A brown sheet').click();
     await remove('A brown sheet').click();

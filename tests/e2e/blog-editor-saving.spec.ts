@@ -21,7 +21,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await page.context().setOffline(false);
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 
-    // Signed out in another tab: the words stay, and are saved after signing in again.
+    // After a sign-out in another tab, the text stays and is saved after signing in again.
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
     await editorText(page).click();
@@ -34,7 +34,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await openPage(page, page.url());
     await expect(editorText(page)).toContainText('Written without a connection. And without a session.');
 
-    // One wrong field doesn't hold up the others.
+    // An invalid field doesn't prevent others from being saved.
     await page.getByLabel('Address', { exact: true }).fill('Not an address');
     await field(page, 'Summary').fill('Saved nevertheless.');
     await expect(page.getByText('Everything is saved except the marked fields.')).toBeVisible({

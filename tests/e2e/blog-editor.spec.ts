@@ -19,7 +19,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
   await signInAsAdmin(page, 'moderator');
   await openPage(page, '/admin/blog/all');
   await page.waitForLoadState('networkidle');
-  // Only the editor loads what it is made of.
+  // Only the editor loads its own scripts.
   expect(loaded.filter((url) => url.includes('rich-text'))).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Write a post' }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/create$/);
@@ -105,7 +105,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
     expect(await findViolations(page)).toEqual([]);
 
-    // The preview has the very HTML that readers will get.
+    // The preview has the same HTML as the published post.
     const htmlOf = async (shown: Page, language: 'en' | 'bn') => {
       await openPage(shown, `${language === 'bn' ? '/bn' : ''}/admin/blog/preview/${written.id}`);
       return shown.locator('.prose').innerHTML();
@@ -169,7 +169,7 @@ test('a post is written and published by the keyboard alone', async ({ page }) =
   try {
     await field(page, 'Summary').focus();
     await press('Tab');
-    // The toolbar is one stop.
+    // The toolbar is a single tab stop.
     await expect(tool(page, 'Undo')).toBeFocused();
     await press('Tab');
     await expect(editorText(page)).toBeFocused();
@@ -205,7 +205,7 @@ test('a post is written and published by the keyboard alone', async ({ page }) =
     await page.keyboard.type('two');
     await press('Control+]');
     await expect(editorText(page).locator('li li')).toHaveText('two');
-    // Tab leaves the text, also from a list.
+    // Tab leaves the text, even from a list.
     await press('Tab');
     await expect(editorText(page)).not.toBeFocused();
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });

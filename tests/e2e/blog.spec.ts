@@ -34,7 +34,7 @@ test('the blog: from the header to a category, a search, and a post', async ({ p
   await page.getByRole('link', { name: /How to choose a Bangla typeface/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to choose a Bangla typeface/);
 
-  // The contents lead to their places; the work that the text shows leads to its page.
+  // The table of contents links to headings, and the work in the text to its page.
   const contents = page.getByRole('navigation', { name: 'In this post' });
   await contents.getByRole('link', { name: 'Leave air' }).click();
   await expect(page.getByRole('heading', { name: 'Leave air' })).toBeInViewport();
@@ -109,7 +109,7 @@ test('the like of a visitor whose account is in Bangla is sent before the page b
   expect(post.likes).toBe(1);
 });
 
-/** A post of this test alone. */
+/** Creates a post for this test alone. */
 async function inOtherBrowserOfAdmin(page: Page) {
   const browser = page.context().browser();
   if (browser === null) throw new Error('no browser');
@@ -148,7 +148,7 @@ test(`${scriptPayloads.length} ways to get a script into a post: none runs on it
     });
     for (const address of [`/blog/${written.slug}`, `/bn/blog/${written.slug}`, '/blog/all', '/blog/feed.xml']) {
       await page.goto(address);
-      // What a pointer or the keyboard would set off.
+      // These events would start a preload.
       for (const link of await page.locator('.prose a').all()) await link.dispatchEvent('mouseover');
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       expect(await page.evaluate(() => (window as { ran?: number }).ran), address).toBeUndefined();

@@ -29,7 +29,7 @@ test('a visitor adds, signs in, and the line is there; signing out empties the p
   await expect(findDialog(page).getByRole('heading', { name: 'Sign in to add to your cart' })).toBeVisible();
   await expect(findDialog(page).getByRole('button', { name: 'Continue with phone' })).toBeFocused();
   await signInByDialog(page);
-  // One message for one act; what is next has the focus, which goes back to the button.
+  // One message appears. The focus is on the next step, and returns to the button afterwards.
   const drawer = page.getByRole('dialog', { name: 'Added to cart' });
   await expect(drawer.getByRole('listitem')).toContainText(offer.title);
   await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeFocused();
@@ -150,7 +150,7 @@ test('what is removed can be put back, by the keyboard, and a failure leaves it 
   await remove(page, first).click();
   await remove(page, second).click();
   await expect(page.getByText('Nothing in your cart can be bought right now.')).toBeVisible();
-  // The page shows a removal before the server has answered: until then the way back is barred.
+  // The page shows a removal before the server responds; the removal can't be undone until then.
   for (const { title } of [first, second])
     await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeEnabled();
   await page.reload();

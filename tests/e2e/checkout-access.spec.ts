@@ -34,7 +34,7 @@ test('everything from the cart to the file can be done by the keyboard', async (
   await fillCart(page.request, [offer]);
   await openPage(page, '/cart');
   const { keyboard } = page;
-  /** Walks on by the Tab key until what has the focus is called so. */
+  /** Presses Tab until the element with this name has the focus. */
   const walkTo = async (name: RegExp): Promise<void> => {
     await expect(async () => {
       await keyboard.press('Tab');
@@ -70,7 +70,7 @@ test('the letter’s link leads to the files in another browser, after signing i
   await pool.query('update account set email = $2, email_verified = true where id = $1', [userId, email]);
   const order = await openCheckout(page, [offer]);
   await openSandbox(page);
-  // The browser is closed before it comes back.
+  // The browser is closed before it returns from the provider.
   await page.route('**/api/v1/payment/sandbox/return/**', (route) => route.abort());
   await sandboxAct(page, /^Pay ৳/).click();
   const findLetter = async (): Promise<string> =>
@@ -92,7 +92,7 @@ test('the letter’s link leads to the files in another browser, after signing i
 test('the same files under two licences are one choice of files, and the one that is chosen is bought', async ({
   page,
 }) => {
-  // One that no other journey looks at.
+  // No other test uses this offer.
   const offer = (await listOffers(page.request, { limit: 12 })).at(-1);
   if (offer === undefined) throw new Error('Nothing costs anything.');
   const tier = crypto.randomUUID();

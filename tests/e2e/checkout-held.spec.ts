@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** Pays with a card that SSLCOMMERZ calls risky. */
+/** Pays with a card that SSLCOMMERZ classifies as risky. */
 async function payRiskily(page: Page): Promise<{ order: string; offer: Offer }> {
   const offer = await findOffer(page.request);
   await signInByPhone(page.request);
@@ -53,11 +53,11 @@ const decide = (browser: Browser, order: string, decision: 'Accept' | 'Refuse') 
     await expect(held).toBeHidden();
     const main = owner.getByRole('main');
     await expect(main.getByText(decision === 'Accept' ? /^Accepted/ : /^Refused/)).toBeVisible();
-    // Once, and whole; workers send it, which tests of the calls show.
+    // A refusal creates one overpayment; tests of the API show that workers refund it.
     await expect(main.getByText('Overpayment')).toHaveCount(decision === 'Accept' ? 0 : 1);
   });
 
-/** From the bell, on any page. */
+/** Expects a notification under the bell. */
 async function expectTold(page: Page, words: RegExp): Promise<void> {
   await openPage(page, '/profile/notices');
   await expect(page.getByRole('main').getByText(words)).toBeVisible();

@@ -6,7 +6,7 @@ import { type ProviderServer, startProviderServer } from '../support/payments/pr
 import type { StandIn, StoredPayment } from '../support/payments/stand-in.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 
-/** What the customer's browser does on the provider's page, in the provider's manner. */
+/** Actions of the customer's browser on a provider's page. */
 interface Manner {
   readonly label: string;
   readonly paid: (payment: StoredPayment) => string;
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Shows the page that the provider would, with what `write` has for the payment that was begun last. */
+/** Shows a page in place of the provider's, written by `write` from the payment that was started last. */
 async function showProviderPage(page: Page, standIn: StandIn, write: (payment: StoredPayment) => string) {
   await page.unroute('https://*/**');
   await page.route('https://*/**', (route) => {

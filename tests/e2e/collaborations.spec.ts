@@ -80,7 +80,7 @@ test('two agree on how a work is shared, and one gives the share up again', asyn
     await expect(work.getByText('Withdrawn', { exact: true })).toBeVisible();
     expect(partnerErrors).toEqual([]);
   });
-  // The browser says every refusal; the one of an unknown username was wanted.
+  // The browser logs every refusal; the one for the unknown username is expected.
   expect(errors.filter((error) => !error.includes('status of 400'))).toEqual([]);
 });
 

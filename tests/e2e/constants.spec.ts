@@ -14,7 +14,7 @@ test('the sign-in dialog is 840 wide, a drawer on a tablet, and its controls are
     expect([name, (await dialog.getByRole('button', { name }).boundingBox())?.height]).toEqual([name, 48]);
   }
   await page.setViewportSize({ width: 768, height: 900 });
-  // As wide as the page, beside its scroll bar if there is one.
+  // The dialog is as wide as the page, except for a scroll bar.
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBeGreaterThan(768 - 20);
   const drawer = await dialog.boundingBox();
   expect(drawer?.x).toBe(0);

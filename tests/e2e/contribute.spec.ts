@@ -44,7 +44,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   contributors.push(userId);
   await openPage(page, '/contributor/assets/upload');
   await dropFiles(page, files);
-  // The pictures with the names of the ZIPs show what is in them.
+  // The pictures with the names of the ZIPs become their previews.
   await expect(page.getByRole('heading', { name: '27 drafts' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Uploading' })).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Kit 1' })).toHaveCount(1);
@@ -62,7 +62,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   await expect(page.getByRole('button', { name: /Ready for review/ })).toHaveCount(27);
   expect(await findViolations(page)).toEqual([]);
 
-  // Titles by the keyboard.
+  // The titles are entered by keyboard.
   for (const [before, title] of [
     ['Dawn 1', one],
     ['Mist 1', two],
@@ -99,7 +99,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await expect(row(two)).toContainText('Out of focus');
     expect(await findViolations(page)).toEqual([]);
     await dismissToasts(page);
-    // An appeal isn't made for several at once.
+    // An appeal can't be made for several works at once.
     await page.getByLabel(`Select “${three}”`).check();
     await page.getByRole('button', { name: 'Send to review' }).click();
     await expect(row(three)).toContainText('Open this work to appeal.');
@@ -107,7 +107,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await page.getByRole('button', { name: three, exact: true }).click();
     const rejected = page.getByRole('dialog', { name: `Details of “${three}”` });
     await expect(rejected.getByText('This is from a calendar.')).toBeVisible();
-    // An appeal can be thought over.
+    // The appeal can be cancelled.
     await rejected.getByRole('button', { name: 'Appeal' }).click();
     await page
       .getByRole('dialog', { name: 'Appeal against the rejection?' })
@@ -140,7 +140,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await openPage(visitor, `/content?q=${mark}`);
     for (const title of [one, two]) await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
     await expect(visitor.getByRole('link', { name: three })).toHaveCount(0);
-    // The red of the first picture.
+    // The search finds the red of the first picture.
     await openPage(visitor, '/content?color=%23d9232e&sort=newest');
     await expect(visitor.getByRole('link', { name: one }).first()).toBeVisible();
     await expect(visitor.getByRole('link', { name: two })).toHaveCount(0);

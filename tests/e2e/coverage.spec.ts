@@ -8,7 +8,7 @@ import { openPage } from '../support/open-page.ts';
 
 const rows = parseCoverage(readFileSync(join(import.meta.dirname, '../../docs/coverage.md'), 'utf8'));
 
-/** `/cart/{id}` for any name in the braces. */
+/** Converts a path to a form in which names of parameters don't matter, such as `/cart/{}`. */
 const toShape = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 interface Document {
@@ -27,7 +27,7 @@ test('every call of the specification is in the OpenAPI document', async ({ requ
   expect(wanted.filter((call) => !offered.includes(call))).toEqual([]);
 });
 
-/** The identifier of a work, with the words of its address behind it: without them it redirects. */
+/** Finds the identifier of a work with its title, because URLs without the title redirect. */
 async function findContentId(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/content')).text();
   return /href="\/content\/([\w-]+\/[\w%-]+)"/.exec(page)?.[1] ?? '';
@@ -45,7 +45,7 @@ test('every route of the specification answers, in both languages', async ({ pag
       .replace('/categories/{id}', '/categories/icons')
       .replace('/content/{id}', `/content/${contentId}`);
     for (const localized of [address, `/bn${address === '/' ? '' : address}`]) {
-      // By a call: every-page.spec.ts looks at each of them in a browser.
+      // A request suffices here, because every-page.spec.ts opens each page in a browser.
       const answer = await page.request.get(localized);
       expect([localized, answer.status()]).toEqual([localized, 200]);
       expect(await answer.text(), localized).toMatch(/<h1[\s>]/);

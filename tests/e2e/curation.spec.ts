@@ -135,7 +135,7 @@ test('an admin uploads a picture for a subcategory, and its category shows it', 
   await choose(page, 'Category or subcategory', 'Interface');
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  // The notice, which stands in the dialog too, says it as well.
+  // A toast above the dialog says the same.
   const refusal = dialog.locator('p[role=alert]').filter({ hasText: 'We can’t read this picture' });
   await expect(refusal).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveCount(0);

@@ -19,7 +19,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => pool.end());
 
-/** Somebody downloads the work. */
+/** Adds a download of the work. */
 async function addDownload(contentId: string): Promise<void> {
   await pool.query(
     `insert into content_download (content_id, variant_id, day, visitor, created_at)
@@ -84,7 +84,7 @@ test('the dashboard says how to begin, then what was earned, what sells and what
   await main.getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(new RegExp(`/contributor/assets/published\\?work=${contentId}`));
 
-  // What one work earned, and a new price for the works that are selected.
+  // The panel shows what a work has earned; the selected works get a new price.
   const panel = page.getByRole('dialog', { name: title });
   await expect(panel.getByRole('definition')).toHaveText(['0', '1', '1', '৳70.01']);
   expect(await findProblems(page)).toEqual([]);
@@ -170,7 +170,7 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
     '/admin/contributors/requests',
   );
   await expect(figures.getByText(/in the previous 30 days$/).first()).toBeVisible();
-  // What waits for admins is counted, and leads there.
+  // The items that wait for admins are counted and linked.
   const { items } = (await (await page.request.get('/api/v1/admin/inbox')).json()) as {
     items: { path: string; count: number }[];
   };
@@ -184,7 +184,7 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
     await trade.getByText(`As a table: ${title}`).click();
     await expect(trade.getByRole('table', { name: title }).getByRole('row')).toHaveCount(31);
   }
-  // Other journeys sell at the same time: today has at least this one sale.
+  // Other tests sell at the same time, so today has at least this sale.
   const today = trade.getByRole('table', { name: 'Paid by buyers, before refunds' }).getByRole('row').nth(1);
   await expect(today.getByRole('cell').nth(0)).not.toHaveText('0');
   await expect(today.getByRole('cell').nth(1)).toHaveText(/^৳[\d,.]*[1-9]/);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type EmbeddedDatabase, findRunningUrl, startEmbedded } from '../../src/platform/database/embedded.ts';
 import { killStarted, startArbor, waitForExit } from '../support/process.ts';
 
-/** Pages and calls, with a session and without one, reading and writing. */
+/** Pages and calls, with and without a session, that read and write. */
 const requests: readonly (readonly [string, RequestInit?])[] = [
   ['/api/v1/content/all'],
   ['/api/v1/content/facets?q=x'],
@@ -18,7 +18,7 @@ const requests: readonly (readonly [string, RequestInit?])[] = [
   ],
 ];
 const CLIENTS = 12;
-/** From when the database takes connections again. */
+/** Maximum outage, from the time at which the database accepts connections again. */
 const MAX_OUTAGE_MS = 5000;
 
 let data: string;
@@ -39,7 +39,7 @@ interface Answer {
   readonly retryAfter: string | null;
 }
 
-/** Asks without a pause, as several clients, until it is stopped; a connection that breaks is status 0. */
+/** Sends requests as several clients without pauses until it is stopped; a broken connection counts as status 0. */
 function startLoad(origin: string): { answers: readonly Answer[]; stop: () => Promise<void> } {
   const answers: Answer[] = [];
   let isOver = false;
@@ -94,7 +94,10 @@ async function inDatabase(url: string, text: string): Promise<pg.QueryResult<{ p
   }
 }
 
-/** Connects again and again until it is stopped. @returns when the database refused last, by `performance.now()` */
+/**
+ * Connects repeatedly until it is stopped.
+ * @returns the time of the last refusal, by `performance.now()`
+ */
 function watchDatabase(url: string): { stop: () => Promise<number> } {
   let isOver = false;
   let refusedAt = performance.now();
@@ -117,7 +120,7 @@ function watchDatabase(url: string): { stop: () => Promise<number> } {
   };
 }
 
-/** Finds a connection of the server; a pid of 0 would stand for the processes of this test. */
+/** Finds a connection of the server. A pid of 0 must not be returned, because it means this test's own processes. */
 async function findBackend(url: string): Promise<number> {
   const { rows } = await inDatabase(url, "select pid from pg_stat_activity where application_name = 'arbor' limit 1");
   if (rows[0] === undefined) throw new Error('The server has no connection to the database.');
@@ -141,7 +144,7 @@ for (const kind of ['embedded', 'external'] as const)
         const from = performance.now();
         await cause(superuserUrl, folder);
         const database = watchDatabase(superuserUrl);
-        // Served throughout a whole round of all clients, and not only by answers that were under way.
+        // A whole round of all clients succeeds, and not only requests that were in progress.
         await expect
           .poll(() => load.answers.slice(-CLIENTS * 5).every((each) => each.at > from + 50 && isServed(each)), {
             timeout: 30_000,

@@ -15,10 +15,10 @@ const contributors: string[] = [];
 
 test.afterAll(() => deleteWorksOf(contributors));
 
-/** Titles of the columns are where they are in the table. */
+/** Positions of the table's columns. */
 const [TITLE, CATEGORY, , KEYWORDS, , , PRICE] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Somebody new with as many drafts, named `Boat 1` and so on. */
+/** Signs in a new person with this many drafts, named `Boat 1` and so on. */
 async function openNewDrafts(page: Page, count: number): Promise<void> {
   await signInAsApplicant(page.request);
   await openDrafts(page, count);
@@ -69,7 +69,7 @@ test('what is typed saves itself, is told while it cannot, and is not lost', asy
   await waitForHydration(page);
   await expect(cell(page, 'Boat at dawn')).toBeVisible();
 
-  // Another tab changes it first.
+  // Another tab changes the draft first.
   const other = await page.context().newPage();
   await openPage(other, '/contributor/assets/upload');
   await cell(other, 'Boat at dawn').click();
@@ -89,7 +89,7 @@ test('what is typed saves itself, is told while it cannot, and is not lost', asy
   await waitForHydration(page);
   await expect(cell(page, 'Boat at dusk')).toBeVisible();
 
-  // A title that is cleared is said to be needed, and the last one stays.
+  // An empty title is reported as missing, and the last title is kept.
   await rowOf(page, 'Boat at dusk').getByRole('button').click();
   const title = page.getByRole('dialog').getByLabel('Title', { exact: true });
   await title.fill('');
@@ -151,7 +151,7 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
   await page.keyboard.press('Tab');
   await expect(cell(page, `${first}, red`, CATEGORY)).toBeFocused();
 
-  // Copied from a cell, and pasted into the one below.
+  // A cell is copied and pasted into the one below.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (text: string) => {
     await page.evaluate((given) => navigator.clipboard.writeText(given), text);
@@ -165,7 +165,7 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
   await page.keyboard.press('Control+V');
   await expect(page.locator('[data-cell="1:0"]')).toHaveText(`${first}, red`);
 
-  // Two rows and three columns of a spreadsheet, one value of which is wrong.
+  // Two rows and three columns of a spreadsheet are pasted, with one invalid value.
   await page.locator(`[data-cell="0:${KEYWORDS}"]`).focus();
   await paste('boat, river\tOn the river\tNot a licence\t৳ 1,250\nboat; sea\t"Two\nlines"\t\tfree');
   await expect(page.locator(`[data-cell="0:${KEYWORDS}"]`)).toHaveText('boat, river');
@@ -238,7 +238,7 @@ test('who shows people gives a consent, and breaks of lines stay where they are'
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(page.locator(`[data-cell="0:${PRICE}"]`)).toHaveText('125');
-  // Opened and left without a letter: nothing is changed.
+  // Opening and leaving a cell changes nothing.
   await description.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -131,7 +131,7 @@ test.describe('on a slow phone', () => {
       while (element.querySelector('a[tabindex="-1"]') === null) await new Promise(requestAnimationFrame);
       return performance.now() - begun;
     });
-    // Printed and not bounded, because the machine may do other work at the same time.
+    // The time is printed without a limit, because the machine may be busy.
     console.log(`drawings answer on a slow phone after ${Math.round(answered)} ms`);
     await part.locator('ul a').nth(3).tap();
     await expect(page.getByRole('dialog', { name: 'Tag' })).toBeVisible();

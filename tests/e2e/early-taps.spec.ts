@@ -3,7 +3,10 @@ import { waitForHydration } from '../support/open-page.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Holds back every script of the site, as a slow line does, until the answer is called. */
+/**
+ * Holds back all scripts of the site, as a slow connection does.
+ * @returns a function that releases them
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

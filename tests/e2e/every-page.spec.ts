@@ -7,7 +7,7 @@ import { collectErrors, findOverflow, findProblems, setView } from '../support/p
 import { watchRequests } from '../support/settled-page.ts';
 import { siteOrigin, withHttpClient } from '../support/site-client.ts';
 
-// They share nothing, and are the longest of all.
+// These tests share nothing and take longest, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 const views = {
@@ -16,23 +16,25 @@ const views = {
 } as const;
 type Language = keyof typeof views;
 
-/** Timeout of one look, three times over on a busy machine. */
+/** Timeout for one page, three times what a busy machine needs. */
 const LOOK_TIMEOUT_MS = 12_000;
 
 const localize = (path: string, language: Language): string =>
   language === 'en' ? path : `/bn${path === '/' ? '' : path}`;
 
-/** What the server may answer: of what isn't there, some pages know it only in the browser. */
+/** Statuses that the server may respond with; some pages only detect a missing record in the browser. */
 function statusesOf(name: string): readonly number[] {
   if (name === 'profile-signed-out') return [401];
   if (name.endsWith('not-found')) return [404];
   return name.endsWith('-missing') || name === 'verify-unknown' ? [200, 404] : [200];
 }
 
-/** The browser reports a refusal as an error of its own: a report that another admin of these tests has open is a 409. */
+/**
+ * Whether a problem is expected: the browser logs refusals, and a report that another admin has open responds with 409.
+ */
 const isExpected = (problem: string): boolean => /status of (401|404)|\/reports\/.* status of 409/.test(problem);
 
-/** A page says its address in both languages, and how it is shown where it is shared. */
+/** Checks that a page links to its other language and has a card for social networks. */
 async function checkLinksAndCard(page: Page, path: string): Promise<void> {
   const twin = await page.locator('link[rel=alternate][hreflang=bn]').getAttribute('href');
   const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname;
@@ -42,7 +44,7 @@ async function checkLinksAndCard(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveTitle(/\S/);
 }
 
-/** Pages that search engines list and people share. */
+/** Pages that are listed by search engines and shared. */
 const shared: ReadonlySet<string> = new Set([
   'home',
   'categories',
@@ -66,7 +68,7 @@ const shared: ReadonlySet<string> = new Set([
   'notices',
 ]);
 
-/** Pages of everybody at which those who are signed in are looked at, too: the header is all that differs. */
+/** Public pages that are also tested while signed in, where only the header differs. */
 const withHeader: ReadonlySet<string> = new Set(['content', 'terms']);
 
 const isLookedAtBy =
@@ -80,7 +82,7 @@ const isLookedAtBy =
  */
 const widths: Record<Language, readonly number[]> = { en: [1366, 320], bn: [375] };
 
-/** What may move while a page loads, in the browser's own measure. */
+/** Maximum layout shift while a page loads, as the browser measures it. */
 const MAX_SHIFT = 0.02;
 
 interface Look {
@@ -89,7 +91,10 @@ interface Look {
   readonly person: SignedIn;
 }
 
-/** Looks at each page once, in one tab: what axe finds, what sticks out or moves, and errors of its scripts. */
+/**
+ * Opens each page once, in one tab.
+ * @returns accessibility violations, overflow, layout shifts and script errors
+ */
 async function findProblemsOf(browser: Browser, { language, wanted, person }: Look): Promise<string[]> {
   const { width: own, scheme } = views[language];
   const context = await browser.newContext({
@@ -109,7 +114,8 @@ async function findProblemsOf(browser: Browser, { language, wanted, person }: Lo
     const response = await openPage(page, localize(filled, language));
     expect(statusesOf(name), filled).toContain(response?.status());
     await settle();
-    // Faces that arrive late may move a line once. With those at hand, whatever moves again is the page's own.
+    // Fonts that arrive late may shift a line once. The page is opened again with cached fonts, so a second shift is
+    // its own.
     if ((await readShift(page)) > MAX_SHIFT) {
       await openPage(page, localize(filled, language));
       await settle();
@@ -131,7 +137,7 @@ async function findProblemsOf(browser: Browser, { language, wanted, person }: Lo
   return [...errors.filter((each) => !isExpected(each)), ...problems];
 }
 
-/** Looks at the pages of an audience in both languages; `half`: of two tests that share them. */
+/** Tests the pages of an audience in both languages; `half`: which of two tests that divide the pages. */
 function lookAtPages(title: string, { audience, half }: { audience: Audience; half: number | undefined }): void {
   test(title, async ({ browser }) => {
     const person = await signIn(browser, audience);

@@ -5,7 +5,10 @@ import { signInByPhone } from '../support/sign-in.ts';
 
 const expectNone = async (page: Page): Promise<void> => expect(await findViolations(page)).toEqual([]);
 
-/** Opens the menu of the first card; answers the contributor's name. */
+/**
+ * Opens the menu of the first card.
+ * @returns the contributor's name
+ */
 async function openMenu(page: Page): Promise<string> {
   const card = page.locator('.tile').first();
   const name = (await card.locator('.tile-maker > span:last-child').textContent()) ?? '';

@@ -5,7 +5,7 @@ import { newPhone, signInByPhone } from '../support/sign-in.ts';
 import { accountButton, requestCode, signOut } from '../support/sign-in-dialog.ts';
 import { dismissToasts, toast } from '../support/toasts.ts';
 
-/** What a call can end in without a word of its own, and what is said of it beneath. */
+/** Failures of calls without a message of their own, and the text below the toast's title. */
 const failures: readonly [string, (route: Route) => Promise<void>, string][] = [
   ['the network is cut', (route) => route.abort('internetdisconnected'), 'Something went wrong!'],
   ['a 500 without a body', (route) => route.fulfill({ status: 500, body: '' }), 'Server error'],
@@ -26,7 +26,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** Until the last one has faded: the next has the same words. */
+/** Waits until the last toast has disappeared, because the next one has the same text. */
 async function removeToasts(page: Page): Promise<void> {
   await dismissToasts(page);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
@@ -38,7 +38,7 @@ interface Place {
   readonly act: () => Promise<void>;
 }
 
-/** The words stand in the toast, whatever it is that the call ended in. */
+/** Expects the place's text in the toast for every failure. */
 async function expectWords(page: Page, { call, words, act }: Place, ends = failures): Promise<void> {
   for (const [failure, fail, reason] of ends) {
     await page.route(call, fail);
@@ -50,7 +50,7 @@ async function expectWords(page: Page, { call, words, act }: Place, ends = failu
   }
 }
 
-/** Where the server has words of its own, they are said instead. */
+/** Expects the server's own message if its response has one. */
 async function expectOwnWords(page: Page, { call, act }: Place): Promise<void> {
   const detail = 'The service is closed for an hour.';
   await page.route(call, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', detail } }));

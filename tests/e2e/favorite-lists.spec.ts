@@ -17,7 +17,10 @@ async function findWorks({ request }: Page, limit: number): Promise<readonly Wor
   return ((await answer.json()) as { items: Work[] }).items;
 }
 
-/** A list of the account that is signed in, with works; answers its identifier. */
+/**
+ * Creates a list with works for the signed-in account.
+ * @returns its identifier
+ */
 async function makeList(page: Page, name: string, works: readonly Work[]): Promise<string> {
   const made = await send(page.request, 'POST', '/api/v1/favorites/lists/create', { name });
   const id = String(made['_id']);
@@ -26,7 +29,7 @@ async function makeList(page: Page, name: string, works: readonly Work[]): Promi
   return id;
 }
 
-/** What a notice offers. */
+/** Finds a button in a toast. */
 const noticeButton = (page: Page, name: string) => page.locator('[data-sonner-toast]').getByRole('button', { name });
 
 const titles = (page: Page) => page.getByRole('main').locator('ol > li a');
@@ -151,7 +154,7 @@ test('sharing is shown at once, undone where it fails, and ends with the link', 
     expect((await sent).status()).toBe(200);
   });
 
-  // A friend who likes it keeps a copy, after signing in.
+  // A friend saves a copy after signing in.
   await openPage(friend, address);
   await openDialog(friend, friend.getByRole('button', { name: 'Save a copy' }));
   await signInByDialog(friend);

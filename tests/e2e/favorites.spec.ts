@@ -23,7 +23,7 @@ const readFavorites = async (page: Page): Promise<string[]> => {
   return ((await answer.json()) as { ids: string[] }).ids;
 };
 
-/** A listing of somebody who is signed in, once its hearts are known. */
+/** Opens a listing as a signed-in person and waits until the favourites are loaded. */
 async function openListing(page: Page, path = '/content'): Promise<void> {
   const listed = page.waitForResponse('**/api/v1/favorites/contentIds');
   await openPage(page, path);
@@ -38,14 +38,14 @@ test('a heart pressed by a visitor: the dialog, the sign-in, and the heart is se
   await expect(dialog.getByRole('heading', { name: 'Sign in to save favourites' })).toBeVisible();
   await signInByDialog(page);
   await expect(toast(page, 'Added to favorites')).toBeVisible();
-  // One message for one act.
+  // Only one message appears.
   await expect(toast(page, 'Login Success')).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
   await expect(page).toHaveURL(/\/content$/);
   expect(await readFavorites(page)).toHaveLength(1);
 
-  // Its own page knows, after a reload too; signing out empties every heart.
+  // The work's own page shows the favourite, even after a reload. Signing out empties every heart.
   await page.locator('main li.tile').nth(2).getByRole('link').first().click();
   const own = page.getByRole('button', { name: 'Favourite', exact: true });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +112,7 @@ test('the heart is set before the answer, and goes back with a notice where it f
     await page.route('**/api/v1/cart/add', (route) => route.fulfill({ status: 500, json: { detail: 'Server error' } }));
     await add.first().click();
     await expect(toast(page, 'Failed to add this to your cart')).toBeVisible();
-    // Under the pointer they make room.
+    // Toasts spread out under the mouse.
     await page.mouse.move(10, 600);
     const notices = page.locator('[data-sonner-toast][data-mounted=true]');
     await expect(notices).toHaveCount(2);
@@ -141,7 +141,7 @@ test('many quick presses end as the last one wanted', async ({ page }) => {
   page.on('requestfinished', (request) => {
     if (request.url().includes('toggle-favorite')) together -= 1;
   });
-  // In one go, faster than any answer.
+  // All presses happen before any response can arrive.
   await heart.evaluate((button: HTMLButtonElement) => {
     for (let pressed = 0; pressed < 7; pressed += 1) button.click();
   });
@@ -157,7 +157,7 @@ test('a session that ended elsewhere is said, and the page becomes a visitor’s
   const { phone } = await signInByPhone(page.request);
   const settle = watchRequests(page);
   await openListing(page);
-  // A call that the page makes by itself would hear of the end of the session first.
+  // Waits for the page's own calls, which would otherwise detect the end of the session first.
   await settle();
   await withHttpClient(async (client) => {
     await signInByPhone(client, phone);

@@ -24,7 +24,7 @@ import { openDialog, openPhoneField, openShortPageDialog, signOut } from '../sup
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { toast } from '../support/toasts.ts';
 
-// As in production: Firebase's own SDK and the production verifier. Only Google's servers are stand-ins.
+// As in production, Firebase's own SDK and the production verifier run. Only Google's servers are stand-ins.
 const { answer, countRequests: countKeyRequests, signer } = publishedKeys();
 let folder: string;
 let database: TestDatabase;
@@ -105,12 +105,12 @@ test('Facebook signs in through its window, and again after signing out', async 
 test('a window that is closed shows no failure, and the progress ends', async ({ page }) => {
   await page.clock.install();
   await openShortPageDialog(page);
-  // On a machine that is held up for ten seconds, the progress would end before it is looked at.
+  // The clock is paused, because a busy machine could miss the progress display.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const popup = await openProviderWindow(page, 'Google');
   await popup.close();
   await expect(providerButton(page, 'Google')).toHaveAttribute('aria-busy', 'true');
-  // Two seconds between two looks, then eight in which the window's word may still arrive.
+  // The SDK checks the window every two seconds, and then waits eight more for its message.
   await page.clock.runFor(11_000);
   await expectFailure(page, 'Google', '');
   await page.clock.resume();
@@ -146,7 +146,7 @@ test('each request that finds no network is explained, and the next try signs in
   await openShortPageDialog(page);
   for (const place of ['googleScript', 'project', 'idp', 'lookup'] as const) {
     firebase.answer(place, 'nothing');
-    // Without its script no window opens; without the project's answer it goes by itself.
+    // Without its script, no window opens; without the project's response, the window closes.
     if (place === 'googleScript') await providerButton(page, 'Google').click();
     else if (place === 'project') await openProviderWindow(page, 'Google');
     else await pressInWindow(await openProviderWindow(page, 'Google'));

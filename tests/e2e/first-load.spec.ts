@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-/** No font arrives before the first paint, as on a slow line, whatever stands in for it on this machine. */
+/** Holds back all fonts until after the first paint, as a slow connection does. */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -36,7 +36,7 @@ for (const language of ['en', 'bn'])
       const release = await holdFonts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await waitForPaint(page);
-      // Painted with what stands in for the fonts, twice at least.
+      // The page is painted with fallback fonts at least twice.
       await readShift(page);
       release();
       await page.waitForLoadState('networkidle');

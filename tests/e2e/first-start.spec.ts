@@ -7,14 +7,17 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { killStarted, spawnArbor, startArbor, waitForExit } from '../support/process.ts';
 
-/** A server after a fill holds what it holds after a restart, some 170 MB; filling takes several times as much. */
+/**
+ * Memory limit of a server after a fill, which uses some 170 MB, as after a restart; the fill itself uses several times
+ * that.
+ */
 const MAX_MEGABYTES = 300;
 const STACK_TRACE = /^\s+at .+:\d+:\d+/m;
 const NOT_COMPLETE = 'the demo catalogue is not complete';
 
-/** Three starts and a small fill take some twenty seconds. The fill gives way to everything else on a busy machine. */
+/** Timeout for three starts and a small fill, which take some twenty seconds, or much longer on a busy machine. */
 const TEST_TIMEOUT_MS = 360_000;
-/** The page asks every two seconds whether the fill has ended, and then loads itself anew. */
+/** Time within which the page notices the end of the fill and reloads; it polls every two seconds. */
 const NOTICED_MS = 15_000;
 
 let data: string;
@@ -27,7 +30,7 @@ test.afterEach(async () => {
   rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Lines of `ps`, one for each process of this machine. */
+/** Lists all processes of this machine by `ps`. */
 function listProcesses(): { pid: number; parent: number; kilobytes: number; command: string }[] {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {
@@ -57,7 +60,7 @@ async function countContents(origin: string): Promise<number> {
   return ((await response.json()) as { total: number }).total;
 }
 
-/** Starts on the folder and holds the process that fills it still, so that there is time to look. */
+/** Starts on the folder and pauses the process that fills it, so that its state can be checked. */
 async function startAndPause() {
   const starting = spawnArbor(data, { ARBOR_DEMO: 'small', ARBOR_CACHE: '0' });
   await starting.printed(/Filling the demo catalogue/);
@@ -92,7 +95,7 @@ test('a fresh folder serves while the demo catalogue is filled, outlives the pro
   process.kill(fill, 'SIGCONT');
   await printed(/Demo catalogue ready/);
   await expect(page.getByText('ডেমো ক্যাটালগ তৈরি হচ্ছে')).toHaveCount(0, { timeout: NOTICED_MS });
-  // Without a click: the page that was open is loaded anew.
+  // The open page reloads without a click.
   await expect(page.locator('main a[href^="/bn/content/"]').first()).toBeVisible({ timeout: NOTICED_MS });
   expect(output()).not.toContain(NOT_COMPLETE);
   expect(await readProgress(origin)).toBeNull();
@@ -138,10 +141,10 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Much shorter than what lies between listening and being ready; without it a whole processor only asks. */
+/** Polling interval, much shorter than the time between listening and readiness. */
 const POLL_MS = 5;
 
-/** Tries until something listens there. */
+/** Connects repeatedly until a server listens on the port. */
 function waitUntilListening(port: number): Promise<void> {
   return new Promise((resolve) => {
     const attempt = (): void => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A font whose styles have been read. */
+/** Finds a font whose styles a job has read. */
 const findFont = (page: Page): Promise<string> =>
   findReadWork<{ styles: object[] }>(
     page,
@@ -49,7 +49,7 @@ for (const language of ['en', 'bn'] as const)
     await expect(shown).toContainText('ক্ষ জ্ঞ ন্ত্র');
     await expect(shown.getByRole('img', { name: '中' })).toBeVisible();
     await expect(viewer.getByRole('status').first()).toHaveText(said.lacks);
-    // The letters come from the font, whose family is the only one.
+    // The letters use the tested font, without a fallback.
     expect(await shown.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?tried-[^,]*$/);
 
     await viewer.getByRole('slider', { name: said.size }).focus();
@@ -74,7 +74,7 @@ for (const language of ['en', 'bn'] as const)
     await viewer.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    // The heading in this font, the text in another one.
+    // The heading uses this font, and the text another one.
     await expect(viewer.locator('[data-ready]')).toHaveCount(2);
     const families = await viewer
       .locator('[data-ready]')

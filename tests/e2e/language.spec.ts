@@ -21,7 +21,7 @@ async function measureShift(page: Page): Promise<number> {
             list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true });
-        // An observer without entries says nothing: two frames later there were none.
+        // The observer doesn't report the absence of entries, so the test waits for two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
       }),
   );
@@ -41,7 +41,7 @@ test.describe('a browser that prefers Bangla', () => {
     await expect(language(page)).toHaveAttribute('lang', 'bn');
     await openPage(page, '/');
     await expect(page).toHaveURL(/\/bn$/);
-    // A link that somebody sent keeps its language.
+    // A shared link keeps its language.
     await openPage(page, '/categories');
     await expect(language(page)).toHaveAttribute('lang', 'en');
     await expect(offer(page)).toBeHidden();
@@ -76,7 +76,7 @@ test('the switch is in the header of a phone, and works without scripts', async 
   await context.close();
 });
 
-/** Digits of prices and counts; titles and names of licences have digits of their own. */
+/** Reads which digits prices and counts use; titles and licence names have digits of their own. */
 async function readKinds(page: Page): Promise<{ prices: string; counts: string }> {
   const kindOf = (texts: string[]): string => {
     const text = texts.join(' ');
@@ -97,7 +97,7 @@ async function readKinds(page: Page): Promise<{ prices: string; counts: string }
   };
 }
 
-/** An account that has chosen Bangla on another device. */
+/** Creates an account that chose Bangla on another device. */
 async function createBanglaUser(digits: 'beng' | 'latn' = 'beng'): Promise<string> {
   const phone = newPhone();
   await withHttpClient(async (client) => {
@@ -132,7 +132,7 @@ test('whoever signs in goes on in the language and the digits of the account, is
   await openPage(page, '/');
   await expect(page).toHaveURL(/\/bn$/);
   expect((await readKinds(page)).prices).toBe('beng');
-  // The word said last counts, in this browser and with the account.
+  // The last choice counts, in this browser and in the account.
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${siteOrigin()}/`);
   const { user } = (await (await page.request.get('/api/v1/user/get/profile')).json()) as {
@@ -155,7 +155,7 @@ const digitsLink = (page: Page, name: RegExp) => page.getByRole('contentinfo').g
 test('a visitor chooses the digits of Bangla at the foot of a page, and English stays as it is', async ({ page }) => {
   const errors = collectErrors(page);
   await openPage(page, '/content?sort=newest');
-  // The first visit of a browser that prefers English.
+  // This is the first visit of a browser that prefers English.
   await expect(offer(page)).toBeHidden();
   const english = await page.locator('main').allInnerTexts();
   await expect(digitsLink(page, /^123/)).toHaveCount(0);
@@ -187,7 +187,7 @@ test('a visitor chooses the digits of Bangla at the foot of a page, and English 
   expect(errors).toEqual([]);
 });
 
-/** Scripts that the page asks for from now on, by the language in their names; what needs none has none. */
+/** Collects the languages in the names of scripts that the page loads from now on. */
 function collectLanguages(page: Page): Set<string> {
   const languages = new Set<string>();
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ async function hashArchive(page: Page, link: Locator): Promise<string[]> {
   return [...files.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 }
 
-/** Each file by its name, and all of them at once, in a part of a page. */
+/** Expects a link for each file and one for all files in a part of the page. */
 async function expectEveryFile(page: Page, place: Locator, offer: Offer): Promise<void> {
   for (const file of offer.files)
     expect(await hashDownload(page, place.getByRole('link', { name: file.name, exact: false }))).toBe(file.sha256);
@@ -26,11 +26,11 @@ async function expectEveryFile(page: Page, place: Locator, offer: Offer): Promis
   expect(await hashArchive(page, all)).toEqual(offer.files.map(({ sha256 }) => sha256));
 }
 
-/** What stands under Downloads of a work. */
+/** Finds the row of a work in the downloads. */
 const findRow = (page: Page, { title }: Offer): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** No overflow, no problem of access, on a phone and a desk, in light and dark. */
+/** Expects no overflow and no accessibility violations, on a phone and a laptop, in light and dark. */
 async function expectWellDrawn(page: Page): Promise<void> {
   for (const width of [375, 1366] as const) {
     await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** As after a deploy: the page that is open asks for a script of the version before. */
+/** Simulates a deployment, after which the open page requests a script of the previous version. */
 async function loseChunk(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), (route) => route.abort());
 }
@@ -9,7 +9,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'A new version of
 
 async function openListing(page: Page): Promise<void> {
   await page.goto('/content');
-  // Hydrated: the slash key is ours.
+  // The page is hydrated as soon as the slash key focuses the search.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('banner').locator('input[name=q]')).toBeFocused({ timeout: 500 });
@@ -26,7 +26,7 @@ test('a dialog whose script is gone offers a reload; the page and what was typed
   await expect(offer(page)).toBeHidden();
 
   await expect(page.getByRole('banner').locator('input[name=q]')).toHaveValue('weather');
-  // It is offered each time.
+  // The reload is offered after each attempt.
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await expect(offer(page)).toBeVisible();
   await page.keyboard.press('Escape');

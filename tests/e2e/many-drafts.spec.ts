@@ -86,7 +86,7 @@ test('what is done to all drafts reaches those that were not loaded, or none', a
   await makeDrafts(userId);
   await openPage(page, '/contributor/assets/upload');
 
-  // Without a connection nothing is selected, rather than a part.
+  // Without a connection, nothing is selected instead of a part.
   await page.route(lists, (route) => route.abort());
   await selectAll(page).click();
   await expect(told(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('what is done to all drafts reaches those that were not loaded, or none', a
   await selectAll(page).click();
   await expect(page.getByText(`${COUNT} selected`)).toBeVisible();
   await expect(selectAll(page)).toBeChecked();
-  // The complete ones are the oldest.
+  // The complete drafts are the oldest.
   await expect(page.getByRole('button', { name: `Send ${COMPLETE} to review` })).toBeVisible();
   await page.getByRole('button', { name: `Edit ${COUNT} drafts` }).click();
   await page.getByRole('dialog').getByLabel('Price (৳)').fill('120');
@@ -126,7 +126,7 @@ test('a table goes out with all drafts, and comes back to any of them', async ({
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved' })).toBeVisible();
   await expect.poll(() => countFound(page, 'third+page')).toBe(1);
 
-  // A spreadsheet's rows reach below what is loaded.
+  // The pasted rows reach beyond the loaded ones.
   await openPage(page, '/contributor/assets/upload');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('[data-cell="98:0"]').focus();

@@ -16,7 +16,7 @@ const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasT
 const cell = (page: Page, title: string, column: number) => rowOf(page, title).locator(`[data-cell$=":${column}"]`);
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'All changes are saved' });
 
-/** Files of eleven kinds of names and formats, as somebody brings them from several programs. */
+/** Creates files of eleven kinds with names as several programs choose them. */
 async function createMixedFiles(): Promise<RealFile[]> {
   const made = await createRealFiles();
   const names = [
@@ -70,7 +70,7 @@ test('eleven mixed files are complete after a few entries, and shown as buyers w
   await enter(() => panel.getByLabel('Description').fill('Made in Dhaka, ready for print and screens.'));
   await enter(() => panel.getByRole('button', { name: 'Change 11 drafts' }).click());
   await expect(saved(page)).toBeVisible();
-  // Subcategories that nothing in a file's name speaks for.
+  // Sets the subcategories that can't be derived from file names.
   const open = table.locator('[data-cell$=":2"][aria-describedby="drafts-missing-subcategory"]');
   for (let left = await open.count(); left > 0; left -= 1) {
     const place = table.locator(
@@ -85,7 +85,7 @@ test('eleven mixed files are complete after a few entries, and shown as buyers w
     await page.keyboard.press('Enter');
     await expect(open).toHaveCount(left - 1);
   }
-  // Nor does the number that a camera gave it say what a photograph shows.
+  // The number in a camera's file name doesn't describe the photograph either.
   await cell(page, 'IMG 2041', KEYWORDS).focus();
   await enter(() => page.keyboard.type('photographs, dawn, river'));
   await page.keyboard.press('Enter');

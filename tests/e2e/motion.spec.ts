@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A free motion work whose animations have been drawn. */
+/** Finds a free motion work whose animations a job has drawn. */
 const findMotion = (page: Page): Promise<string> =>
   findReadWork<{ films: object[] }>(page, { category: 'motion', kind: 'motion' }, ({ films }) => films.length > 2);
 

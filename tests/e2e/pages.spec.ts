@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
 import { watchRequests } from '../support/settled-page.ts';
 
-/** Compressed bytes of the scripts that the page's first load fetches. */
+/** Measures the compressed size of the scripts that the page's first load fetches. */
 async function measureScripts(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -20,7 +20,7 @@ async function measureScripts(page: Page, address: string): Promise<number> {
   return bytes;
 }
 
-/** Bytes of scripts that the list, the page of a work, and one whose viewer comes into view with it may need. */
+/** Maximum size of scripts in bytes: on the list, on a work's page, and on one whose viewer is in view. */
 const bounds = { list: 129_000, work: 130_000, viewer: 145_000 };
 
 test('the listing page and the page of a work need few scripts', async ({ browser, page }) => {
@@ -34,7 +34,7 @@ test('the listing page and the page of a work need few scripts', async ({ browse
     [await findFirst('photos'), bounds.work],
     [await findFirst('icons'), bounds.viewer],
   ] as const) {
-    // Scripts of one page are in the cache of the next.
+    // A new context has an empty cache, because pages share scripts.
     const context = await browser.newContext();
     const fresh = await context.newPage();
     const bytes = await measureScripts(fresh, address);

@@ -5,7 +5,7 @@ test('a work is printed as what it is: title, price, files and licence, and noth
   const { items } = (await (await page.request.get('/api/v1/content/all?category=icons')).json()) as {
     items: { _id: string; title: string; minPrice: number; maxPrice: number }[];
   };
-  // One with several variants to choose from.
+  // The test needs a work with several variants.
   const work = items.find(({ minPrice, maxPrice }) => minPrice < maxPrice);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await openPage(page, `/content/${work?._id}`);
@@ -16,11 +16,11 @@ test('a work is printed as what it is: title, price, files and licence, and noth
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'More like this' })).toBeHidden();
   await expect(page.locator('button:visible')).toHaveCount(0);
-  // Without its radio button a variant begins at the left.
+  // In print, the radio button is hidden, so the variant's text starts at the left.
   const variant = page.locator('label:has(input[name=variant])').first();
   const [card, summary] = await Promise.all([variant.boundingBox(), variant.locator('> span').last().boundingBox()]);
   expect((summary?.x ?? 0) - (card?.x ?? 0)).toBeLessThan(24);
-  // Dark ink on white paper, whatever the screen shows.
+  // Print uses dark text on white, even in the dark colour scheme.
   const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
   expect(ink).toBe('rgb(23, 21, 26)');
 });

@@ -11,10 +11,10 @@ import { readPdf } from '../support/read-pdf.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { send, siteOrigin } from '../support/site-client.ts';
 
-/** With conjuncts and vowel signs that stand before, below and around their letters. */
+/** This name has conjuncts, and vowel signs before, below and around letters. */
 const BUYER = 'ক্ষমাশ্রী স্ট্যান্ডার্ড';
 
-/** The paper behind a link, as somebody gets it who clicks; as pages that two readers have read. */
+/** Downloads the document behind a link and reads it with two PDF readers. */
 async function openPaper(page: Page, label: string, picture: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: label, exact: true }).click();
@@ -84,7 +84,7 @@ test('certificate and receipt are opened in both languages, and lead a stranger 
       await expect(stranger.getByText(offer.title)).toBeVisible();
       await expect(stranger.getByText(BUYER)).toHaveCount(0);
     }
-    // In small letters, as somebody types it from paper.
+    // The code is accepted in lower case.
     await openPage(stranger, `/verify/${code.toLowerCase()}`);
     await expect(stranger.getByRole('heading', { name: 'This licence is valid' })).toBeVisible();
 
@@ -107,7 +107,7 @@ test('certificate and receipt are opened in both languages, and lead a stranger 
     expect(await findViolations(stranger)).toEqual([]);
   });
 
-  // What was given back stays named in the library, with its order and nothing to download; its papers say so.
+  // A refunded item stays in the library without downloads, and its documents mention the refund.
   await openPage(page, '/profile/downloads');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: offer.title }) });
   await expect(row).toContainText('Refunded');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A paid pattern with several colourways, whose tiles have been read. */
+/** Finds a paid pattern with several colourways, whose tiles a job has read. */
 const findPattern = (page: Page): Promise<string> =>
   findReadWork<{ tiles: { isFree: boolean; isSeamless: boolean }[] }>(
     page,

@@ -10,7 +10,7 @@ import { signInByGoogle, signInByPhone } from '../support/sign-in.ts';
 import { send } from '../support/site-client.ts';
 import { dismissToasts, toast } from '../support/toasts.ts';
 
-/** No overflow, no problem of access, on a phone and a desk, in light and dark. */
+/** Expects no overflow and no accessibility violations, on a phone and a laptop, in light and dark. */
 async function expectWellDrawn(page: Page): Promise<void> {
   for (const width of [375, 1366] as const) {
     await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });
@@ -18,7 +18,7 @@ async function expectWellDrawn(page: Page): Promise<void> {
   }
 }
 
-/** Tabs on until this has the focus. */
+/** Presses Tab until this control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -26,7 +26,10 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Somebody who may prepare works, and say where they want to be paid. */
+/**
+ * Signs in an applicant, who may prepare works and add payout accounts.
+ * @returns their phone number
+ */
 async function signInAsNewApplicant(page: Page): Promise<string> {
   const { phone } = await signInByPhone(page.request);
   await applyAsContributor(page);
@@ -111,7 +114,7 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
   await expect(card.getByText('অন্তত ২টি অক্ষর লিখুন।')).toHaveCount(3);
   await expect(card.getByText('৬ থেকে ২০ সংখ্যার অ্যাকাউন্ট নম্বর দিন।')).toBeVisible();
   await expect(card.getByLabel('রাউটিং নম্বর, ৯ সংখ্যা')).toHaveValue('১২৩');
-  // The first wrong field has the focus.
+  // The focus is on the first invalid field.
   await expect(card.getByLabel('ব্যাংক', { exact: true })).toBeFocused();
   await expectWellDrawn(page);
 
@@ -187,7 +190,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
     await expect(toast(page, 'Change scheduled')).toBeVisible();
     await expect(general.getByText('Withdrawals of ৳9,00,000 or more will need two owners.')).toBeVisible();
     await expect(general.getByText(/Takes effect on .* · scheduled by/)).toBeVisible();
-    // Another owner confirms it, not this one.
+    // Only another owner can confirm the change.
     await expect(general.getByRole('button', { name: 'Confirm now' })).toHaveCount(0);
     await expect(limit).toHaveValue(before);
     await expectWellDrawn(page);

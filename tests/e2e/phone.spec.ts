@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page.ts';
 const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-/** Whether the two are nowhere over each other. */
+/** Whether two elements don't overlap. */
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (a === null || b === null) throw new Error('Both must be there');
@@ -27,11 +27,11 @@ test('a card has one heart, beside its picture; the bar has room for the price i
   const card = page.locator('main li.tile').first();
   const heart = card.getByRole('button', { name: /^Favourite: / });
   await expect(heart).toHaveCount(1);
-  // Beside it, only the menu, and the dots of a second picture.
+  // The card's other controls are the menu and the dots of the second picture.
   await expect(card.getByRole('button')).toHaveCount(3);
   await expect(card.getByRole('button', { name: /^Show another picture of / })).toHaveCount(1);
   expect(await areApart(heart, card.locator('.tile-picture'))).toBe(true);
-  // Beside the title, in its line.
+  // The heart is on the same line as the title.
   const [title, place] = await Promise.all([card.getByRole('heading').boundingBox(), heart.boundingBox()]);
   expect(Math.abs((title?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(2);
 
@@ -83,7 +83,7 @@ test('the price and the button stay in sight, and the button once', async ({ pag
         ? main.getByRole('link', { name: /^Download/ })
         : main.getByRole('button', { name: /^Add to cart · / });
     const bar = main.locator('.fixed');
-    // The page begins with the work: its own button is further down.
+    // The page starts with the work, and its own button is below the visible area.
     await expect(bar.getByText(price === 'free' ? 'Free' : /^৳/).first()).toBeInViewport();
     await expect(bar.locator('a, button').first()).toBeInViewport();
     await button.first().scrollIntoViewIfNeeded();

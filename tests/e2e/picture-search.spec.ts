@@ -11,12 +11,12 @@ interface Work {
   readonly preview: { readonly _id: string; readonly widths: readonly number[] } | null;
 }
 
-/** The work of the demo that was filled in first, so that its picture is known soon after the start. */
+/** The first work of the demo, whose picture is analysed soon after the start. */
 const WORK = 'Contour Lines';
 
 const expectNone = async (page: Page): Promise<void> => expect(await findViolations(page)).toEqual([]);
 
-/** A smaller copy of the work's picture, as somebody has it who saw it elsewhere. */
+/** Creates a smaller copy of the work's picture, such as a visitor might have found elsewhere. */
 async function copyPicture(page: Page): Promise<Buffer> {
   const { items } = (await (await page.request.get(`/api/v1/content/all?q=${encodeURIComponent(WORK)}`)).json()) as {
     items: Work[];
@@ -26,7 +26,7 @@ async function copyPicture(page: Page): Promise<Buffer> {
   return sharp(bytes).resize(300).png().toBuffer();
 }
 
-/** Pictures are compared in the background: those of a site that has just been filled come one after the other. */
+/** Waits until the picture is found, because a job analyses the pictures of a new site one after another. */
 async function waitForPicture(page: Page, picture: Buffer): Promise<void> {
   const search = async () => {
     const answer = await page.request.post('/api/v1/content/by-picture', {

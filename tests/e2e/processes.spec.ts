@@ -49,7 +49,7 @@ test('a web process serves and a worker process runs the jobs of the same databa
   expect(await status(measured)).toBe(200);
   expect(await status(`${web.origin}/metrics`)).toBe(404);
 
-  // Taken within five seconds, the time between two looks.
+  // The worker polls every five seconds.
   const enqueued = await client.query<{ id: string }>(
     `insert into pgboss.job (name, data) values ('update-popularity', '{}') returning id`,
   );
@@ -64,7 +64,7 @@ test('a web process serves and a worker process runs the jobs of the same databa
 
 type Outcome = 'answered' | 'refused' | 'lost';
 
-/** Sends one request; refused is a connection that the server no longer took. */
+/** Sends one request. Its outcome is `refused` if the server no longer accepts connections. */
 function sendRequest(address: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = get(address, { agent }, (response) => {
@@ -86,7 +86,7 @@ test('a server that stops under load answers every request that it accepted', as
   const isRefused = (): boolean =>
     outcomes.length >= 20 && outcomes.slice(-20).every((outcome) => outcome === 'refused');
   let sent = 0;
-  /** One request after the other until the server takes no more: a slow machine is asked less often. */
+  /** Sends requests one after another until the server refuses, so a slow machine gets fewer requests. */
   const ask = async (agent: Agent): Promise<void> => {
     while (!isRefused() && outcomes.length < 3000) {
       sent += 1;
@@ -97,7 +97,7 @@ test('a server that stops under load answers every request that it accepted', as
       await setTimeout(50);
     }
   };
-  // At most a hundred a second, half of them over connections that are kept.
+  // The clients send at most a hundred requests per second, half of them over kept connections.
   await Promise.all(Array.from({ length: 6 }, (_, index) => ask(index % 2 === 0 ? kept : single)));
   const stopped = performance.now();
   const counted = Map.groupBy(outcomes, (outcome) => outcome);

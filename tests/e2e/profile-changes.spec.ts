@@ -8,13 +8,13 @@ import { createUser, signInByPhone } from '../support/sign-in.ts';
 import { enterCode, openDialog, signOut } from '../support/sign-in-dialog.ts';
 import { toast } from '../support/toasts.ts';
 
-/** One pixel, red. */
+/** A picture of one red pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Opens the form of the profile with something written in it. */
+/** Opens the profile form and changes the bio. */
 async function openEditedForm(page: Page, bio: string): Promise<void> {
   await openPage(page, '/profile/edit');
   await page.getByLabel('Bio', { exact: true }).fill(bio);
@@ -92,7 +92,7 @@ test('what was written outlives the session: signed in again, it is still there'
   const { phone } = await signInByPhone(page.request);
   const hearts = page.waitForResponse('**/favorites/contentIds');
   await openEditedForm(page, 'I draw maps.');
-  // Saving is the first to find that the session is over.
+  // Only the save detects that the session has ended.
   await hearts;
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -119,7 +119,7 @@ test('a picture is taken, one that is none is refused and the old one stays', as
   await expect(toast(page, 'Image updated')).toBeVisible();
   await test.step('notices stand at the top right', async () => {
     const notice = page.locator('[data-sonner-toast]');
-    // It slides to its place.
+    // The toast slides to its final position.
     await expect.poll(async () => (await notice.boundingBox())?.y).toBe(88);
     const box = await notice.boundingBox();
     expect(1366 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(40);
@@ -138,7 +138,7 @@ test('a picture is taken, one that is none is refused and the old one stays', as
   await test.step('a picture on its way shows how much of it has been sent', async () => {
     await openPage(page, '/profile/edit');
     const network = await page.context().newCDPSession(page);
-    // 200 kB at 100 kB a second: the browser reports several parts.
+    // At 100 kB per second, the browser reports progress several times for 200 kB.
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
@@ -185,7 +185,7 @@ test('settings: e-mail choices are saved at once, the own data is a ZIP, the lan
     expect(file.suggestedFilename()).toBe(`${username}.zip`);
     const bytes = readFileSync(await file.path());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-    // Its table of contents is at its end.
+    // A complete ZIP ends with its directory.
     expect(bytes.includes(Buffer.from([0x50, 0x4b, 0x05, 0x06]))).toBe(true);
     expect(bytes.includes('profile.json')).toBe(true);
   });

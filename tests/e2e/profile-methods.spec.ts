@@ -8,7 +8,7 @@ import { newPhone, readCode, signInByPhone } from '../support/sign-in.ts';
 import { withHttpClient } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Links Google or Facebook, confirmed by the phone: the button that was pressed goes on with it. */
+/** Links Google or Facebook after a confirmation by phone; the pressed button then continues by itself. */
 async function linkByWindow(page: Page, provider: 'Google' | 'Facebook', phone: string, email: string): Promise<void> {
   const link = page.getByRole('button', { name: `Link ${provider}` });
   await expect(link).toBeEnabled();
@@ -37,14 +37,14 @@ test('the only way to sign in stays; another one is linked, and taken off by the
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Unlink Google?' })).toBeVisible();
   expect(await findViolations(page, 'dialog[open]')).toEqual([]);
-  // Added a moment ago: it doesn't take anything off.
+  // A method that was just linked can't confirm the removal of another one.
   await expect(dialog.getByRole('button', { name: 'Confirm with Google' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(unlink).toBeFocused();
 
   await page.getByRole('button', { name: 'Hide this notification' }).click();
   await expect(page.getByRole('region', { name: 'Account changes' })).toBeHidden();
-  // A minute passes between two codes to the same number; another page knows nothing of the first.
+  // Another page doesn't know that a code was sent to this number less than a minute ago.
   await openPage(page, '/profile/edit');
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   await confirmByPhone(page, phone);

@@ -14,7 +14,7 @@ interface Content {
   readonly title: string;
 }
 
-/** Published contents, each with a free variant. */
+/** Lists published contents that have a free variant. */
 async function listFreeContents({ request }: Page, limit: number): Promise<readonly Content[]> {
   const answer = await request.get(`/api/v1/content/all?price=free&limit=${limit}`);
   return ((await answer.json()) as { items: Content[] }).items;
@@ -27,7 +27,7 @@ async function download({ request }: Page, content: Content): Promise<void> {
   expect((await request.get(`/api/v1/content/download/${content._id}/${free?._id}`)).status()).toBe(200);
 }
 
-/** Signs in as somebody with favourites, a download and long words. */
+/** Signs in a person with favourites, a download and long words. */
 async function signInWithRecords(page: Page, favorites = 8) {
   const person = await signInByPhone(page.request);
   const contents = await listFreeContents(page, favorites);
@@ -40,7 +40,7 @@ async function signInWithRecords(page: Page, favorites = 8) {
 
 test('a visitor is asked to sign in, and then sees the page', async ({ page }) => {
   for (const address of [...pages, '/bn/profile/personal']) {
-    // By a call: every-page.spec.ts looks at one of them in a browser.
+    // A request suffices here, because every-page.spec.ts opens one of these pages in a browser.
     const answer = await page.request.get(address);
     expect([address, answer.status()]).toEqual([address, 401]);
     const html = await answer.text();
@@ -110,7 +110,7 @@ test('about oneself: the counts, the latest favourites and downloads lead on; a 
   await expect(page).toHaveURL(/\/profile\/downloads$/);
   await expect(page.getByRole('heading', { level: 2, name: contents[0]?.title ?? '' })).toBeVisible();
   const started = page.waitForEvent('download');
-  // A variant of several files has a link for each.
+  // A variant with several files has a link for each.
   await page
     .getByRole('link', { name: /^Download( again)?:/ })
     .first()
@@ -131,14 +131,14 @@ test('favourites are searched and ordered in the address, and more are loaded', 
   await expect(page.locator('.tiles > li').nth(24).locator('a').first()).toBeFocused();
 
   const hearts = page.locator('.tiles').getByRole('button', { name: /^Favourite: / });
-  // Hearts are filled once the list of favourites is here; an empty one would be filled by the press.
+  // The test waits for the loaded favourites, because pressing an empty heart would add the work.
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
   await hearts.first().click();
   await expect(page.getByText('29 favourites')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^29\s*favourites$/ })).toBeVisible();
   await hearts.first().click();
   await expect(page.getByText('30 favourites')).toBeVisible();
-  // The count changes at the press, but the list that is loaded next has the work only once the press is saved.
+  // The count changes immediately, but a list that is loaded has the work only after the change was saved.
   await expect(toast(page, 'Added to favorites')).toBeVisible();
 
   await page.getByLabel('Sort by').selectOption('title');

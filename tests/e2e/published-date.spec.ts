@@ -6,7 +6,10 @@ interface Listed {
   readonly items: readonly { readonly _id: string }[];
 }
 
-/** Far from Dhaka on either side: one of them has another day for most of the clock, and reads Dhaka's all the same. */
+/**
+ * These time zones are far from Dhaka, and in at least one of them the day differs at most times; both show Dhaka's
+ * day.
+ */
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });

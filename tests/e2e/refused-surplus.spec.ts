@@ -11,7 +11,10 @@ import { addRefusedSurplus } from '../support/payments/refused-surplus.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Somebody's order that was paid twice, whose second payment could not be given back. @returns its identifier */
+/**
+ * Creates an order that was paid twice, and whose provider refused to refund the second payment.
+ * @returns its identifier
+ */
 async function payTwice(page: Page): Promise<string> {
   const url = findRunningUrl(join(process.env['ARBOR_TEST_DATA'] ?? '', 'postgres'));
   if (url === undefined) throw new Error('The server of the journeys does not run.');
@@ -29,7 +32,7 @@ const asOwner = (browser: Browser, work: (owner: Page) => Promise<void>): Promis
     await work(owner);
   });
 
-/** No overflow, no problem of access, on a phone and a desk, in light and dark. */
+/** Expects no overflow and no accessibility violations, on a phone and a laptop, in light and dark. */
 async function expectWellDrawn(page: Page): Promise<void> {
   for (const width of [375, 1366] as const) {
     await setView(page, { width, scheme: width === 375 ? 'dark' : 'light' });

@@ -29,7 +29,7 @@ async function fill(page: Page): Promise<string> {
 
 const tiles = (page: Page) => page.locator('li', { has: page.getByRole('button', { name: /^Remove .*[.]jpg$/ }) });
 
-/** Waits until so many pictures are with the server and shown. */
+/** Waits until this many pictures are uploaded and shown. */
 async function expectPictures(page: Page, count: number): Promise<void> {
   await expect(tiles(page)).toHaveCount(count);
   for (const image of await tiles(page).getByRole('img').all())
@@ -64,7 +64,7 @@ test('reference pictures stay over a sign-in and a reload, and those that are go
   await waitForHydration(page);
   await expectPictures(page, 2);
   await expect(page.getByText('Some of your pictures have expired')).toHaveCount(0);
-  // What no form was sent for is deleted after a day.
+  // Pictures without a request are deleted after a day.
   await querySite('delete from request_picture where id = $1', [first]);
   await page.reload();
   await waitForHydration(page);
@@ -73,7 +73,7 @@ test('reference pictures stay over a sign-in and a reload, and those that are go
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(await countPictures(title)).toEqual([1]);
-  // The next one begins without any.
+  // The next request starts without pictures.
   await page.reload();
   await waitForHydration(page);
   await expect(tiles(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a form whose answer was lost is one request, also after a reload', async (
   await waitForHydration(page);
   await expect(readTitle(page)).toHaveValue(title);
   await expect(tiles(page)).toHaveCount(2);
-  // Whether the server still has them is asked; until then the form asks for patience.
+  // The form first asks the server whether it still has the pictures; until then they show a spinner.
   await expect(tiles(page).locator('.animate-spin')).toHaveCount(0);
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();

@@ -73,7 +73,8 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     }
     await contributor.getByRole('link', { name: 'Upload for this brief' }).click();
     await expect(contributor.getByText('New drafts on this page are linked to it.')).toBeVisible();
-    // What is dropped on the page becomes a draft that answers the brief, and the requester hears once it is published.
+    // A file that is dropped on the page becomes a draft that answers the brief. The requester is notified once it is
+    // published.
     await dropFiles(
       contributor,
       (await createRealFiles()).filter(({ name }) => name === 'Dawn 1.jpg'),
@@ -91,7 +92,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
       querySite<{ text_body: string }>('select text_body from mail where recipient = $1 order by id desc limit 1', [
         email,
       ]);
-    // A job looks each minute.
+    // The job runs every minute.
     await expect
       .poll(async () => (await told())[0]?.text_body, { timeout: 100_000, intervals: [2000] })
       .toContain(`/content/${draft._id}`);

@@ -42,7 +42,9 @@ const previewAt = async (drawer: Locator, name: string): Promise<number> => {
   return -1;
 };
 
-/** Drags a preview by its picture above the first one, which says where it is now and leaves the focus in its row. */
+/**
+ * Drags a preview by its picture above the first one. Its new position is announced, and the focus stays in its row.
+ */
 async function dragToTop(page: Page, drawer: Locator, name: string): Promise<void> {
   const rows = drawer.locator('li[data-id]');
   const row = rows.filter({ hasText: name });
@@ -56,10 +58,10 @@ async function dragToTop(page: Page, drawer: Locator, name: string): Promise<voi
   await expect(row.locator(':focus')).toBeAttached();
 }
 
-/** The gallery's counter; the zoomed preview has one of its own, which stays for a moment after it is closed. */
+/** Finds the gallery's counter; the zoomed preview has its own, which remains briefly after closing. */
 const counterOf = (page: Page) => page.locator('p[aria-hidden=true]').filter({ hasText: /^[\d০-৯]+ \/ [\d০-৯]+$/ });
 
-/** Walks the previews and the zoom with keys alone, and comes back to where the zoom was opened. */
+/** Goes through the previews and the zoom by keyboard, and returns to the starting point. */
 async function walkByKeyboard(page: Page): Promise<void> {
   await page.getByText('Birds over the river').scrollIntoViewIfNeeded();
   await expect(page.getByText('Birds over the river')).toBeInViewport();
@@ -80,7 +82,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   await expect(page.locator('#preview-2 a')).toBeFocused();
 }
 
-/** Swipes on a phone, in Bangla, also where no script has come; nothing moves that shouldn't. */
+/** Swipes through the previews on a phone, in Bangla, with and without scripts, and expects no layout shifts. */
 async function walkByTouch(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 375, height: 740 });
   await recordShifts(page);
@@ -113,7 +115,7 @@ test('a published work is revised, compared, approved, and who has it sees the n
   await inOtherBrowser(browser, async (moderator) => {
     await signInAsAdmin(moderator, 'moderator');
     await openReview(moderator, username, title);
-    // The picture is the one that was sent, and is loaded with the admin's session.
+    // The picture is the submitted one and requires the admin's session.
     const picture = moderator.getByRole('button', { name: `Large view: ${title}` }).getByRole('img');
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)))

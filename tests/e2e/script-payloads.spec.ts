@@ -16,7 +16,7 @@ import { send, withHttpClient } from '../support/site-client.ts';
 const contributors: string[] = [];
 test.afterAll(() => deleteWorksOf(contributors));
 
-/** All payloads in pieces of at most this many letters, one on each line; a longer one is left to other tests. */
+/** Divides all payloads into texts of this maximum length, one payload per line; longer payloads are left out. */
 function fillPieces(length: number): string[] {
   const pieces: string[] = [];
   for (const payload of scriptPayloads.filter((each) => each.length <= length)) {
@@ -32,7 +32,7 @@ const svg = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${color}"/></svg>`,
   );
 
-/** An archive whose files have the payloads as names, as far as the format takes them. */
+/** Creates an archive whose file names are the payloads, as far as the format allows. */
 async function archive(): Promise<Buffer> {
   const zip = new ZipFile();
   for (const payload of scriptPayloads) {
@@ -43,7 +43,10 @@ async function archive(): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** Two free works with payloads in every text of theirs, sent to review. @returns their identifiers */
+/**
+ * Submits two free works with payloads in all their texts.
+ * @returns their identifiers
+ */
 async function submitWorks(page: Page): Promise<string[]> {
   const descriptions = fillPieces(10_000);
   const titles = fillPieces(180).map((piece) => piece.replaceAll('\n', ' '));
@@ -144,7 +147,7 @@ test(`${scriptPayloads.length} ways to get a script into a name: none runs where
     if ((await next.count()) === 0) break;
     const before = (await rows.first().textContent()) ?? '';
     await next.click();
-    // The address changes before the rows do.
+    // The URL changes before the rows do.
     await expect(rows.first()).not.toHaveText(before);
   }
   expect(seen.size).toBeGreaterThanOrEqual(scriptPayloads.length);

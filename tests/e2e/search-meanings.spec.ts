@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 interface Example {
   readonly q: string;
   readonly kind: string;
-  /** Titles that stand on the first page of ten. */
+  /** Titles on the first page of ten works. */
   readonly expect: readonly string[];
 }
 interface Found {
@@ -46,7 +46,7 @@ test('a search says what it read words as, and can be made as it was typed', asy
   await page.getByRole('link', { name: /Exactly as typed/ }).click();
   await expect(notice).toBeVisible();
 
-  // A colour is a filter that can be taken off: then the word is one like any other.
+  // After its filter is removed, the colour's name is searched like any other word.
   await openPage(page, '/content?q=purple+map');
   await expect(page.locator(cards).first()).toBeVisible();
   await page.getByRole('link', { name: /Purple/ }).click();

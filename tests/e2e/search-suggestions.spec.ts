@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The header's field, focused by its key once the page is hydrated. */
+/** Focuses the header's search field by its shortcut after hydration. */
 async function focusSearch(page: Page) {
   await page.goto('/categories');
   await expect(async () => {
@@ -34,7 +34,7 @@ test('suggestions are reached and chosen with the keyboard, by a click, or left'
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(field).toHaveValue('ico');
-  // From the last one to the field, then to the first one.
+  // The selection moves from the last suggestion to the field, and then to the first suggestion.
   await page.keyboard.press('ArrowDown');
   await expect(list).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -54,7 +54,7 @@ test('suggestions are reached and chosen with the keyboard, by a click, or left'
     await option.click();
     await page.waitForURL((url) => url.pathname + url.search === address);
     await expect(list).toBeHidden();
-    // The new page has taken the focus.
+    // The focus has moved to the new page.
     await expect(page.locator('#main')).toBeFocused();
 
     await field.fill('leaf');

@@ -45,7 +45,7 @@ async function call(
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookie };
 }
 
-/** By the development provider; the code is asked of one process and given to the other. */
+/** Signs in with the development provider; one process sends the code, and the other one verifies it. */
 async function getIdToken(one: string, other: string, phoneNumber: string): Promise<unknown> {
   const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
   const { body: sent } = await call(one, `${toolkit}:sendVerificationCode`, { body: { phoneNumber } });
@@ -77,14 +77,14 @@ test('two processes agree on who is signed in, at once', async () => {
   const pool = openPool({ url: database.url, size: 2, onError: () => undefined });
   const own = { db: openDatabase(pool), secret: 'unused', audit: auditLog };
 
-  // Signed in by one, known to the other; signed out of one, unknown to both.
+  // A session that was created by one process is valid in the other; a sign-out in one ends it in both.
   const first = await signIn(a.origin, b.origin, '+8801711000001');
   expect(first.status).toBe(200);
   expect([await whoIs(a.origin, first.cookie), await whoIs(b.origin, first.cookie)]).toEqual([200, 200]);
   expect((await call(b.origin, '/api/v1/user/logout', { method: 'POST', cookie: first.cookie })).status).toBe(200);
   expect([await whoIs(a.origin, first.cookie), await whoIs(b.origin, first.cookie)]).toEqual([401, 401]);
 
-  // Suspended through one, refused by the other on the next request; restored likewise.
+  // A suspension by one process is effective in the other on the next request, and so is its end.
   const second = await signIn(b.origin, a.origin, '+8801711000002');
   const { userId, username } = second.body['user'] as { userId: string; username: string };
   const email = 'owner@example.com';
@@ -107,11 +107,11 @@ test('two processes agree on who is signed in, at once', async () => {
   expect((await suspend(false)).status).toBe(200);
   expect(await profile()).toBe(200);
 
-  // The password was changed: the session from before it is over everywhere.
+  // After a password change, older sessions are invalid in every process.
   expect((await call(b.origin, '/api/v1/admin/authenticate', { cookie: login.cookie })).status).toBe(401);
   expect((await call(b.origin, '/api/v1/admin/authenticate', { cookie: changed.cookie })).status).toBe(200);
 
-  // Deleted in one, gone in the other.
+  // An account that was deleted in one process is gone in the other.
   const proof = { method: 'phone', idToken: await getIdToken(b.origin, a.origin, '+8801711000002') };
   const gone = await call(a.origin, `/api/v1/user/delete/profile?confirm=${username}`, {
     method: 'DELETE',
@@ -121,7 +121,7 @@ test('two processes agree on who is signed in, at once', async () => {
   expect(gone.status).toBe(200);
   expect(await whoIs(b.origin, second.cookie)).toBe(401);
 
-  // Ten wrong tries shared between them lock the door of both.
+  // Ten wrong passwords, shared between both processes, lock the sign-in in both.
   const guess = (origin: string, each: number) =>
     call(origin, '/api/v1/admin/login', { body: { email, password: `wrong ${each}` } });
   const guesses = await Promise.all(

@@ -12,7 +12,7 @@ interface File {
   readonly sha256: string;
 }
 
-/** First bytes of the formats that are sold: ZIP, SVG, PNG, fonts … */
+/** First bytes of the formats for sale: ZIP, SVG, PNG, fonts and others. */
 const signatures = ['PK', '<svg', '<?xml', 'wOF2', 'RIFF', 'OTTO', 'fLaC', 'ID3', 'glTF', '#?RAD']
   .map((text) => Buffer.from(text).toString('hex'))
   .concat('89504e47', 'ffd8ff', '00010000', '762f3101');
@@ -32,7 +32,7 @@ test('home, a search with a typing error, a filter, a content, its free download
   expect(before).toBeGreaterThan(0);
 
   const filters = page.getByRole('complementary');
-  // Counts come after the list, and choices without results go then.
+  // Counts arrive after the list, and choices without results disappear then.
   await filters.getByRole('radio', { name: /^Free \d/ }).waitFor({ state: 'attached' });
   await filters.getByText('Free', { exact: true }).click();
   await page.waitForURL(/price=free/);
@@ -62,7 +62,7 @@ test('home, a search with a typing error, a filter, a content, its free download
   await expect(page.locator('#hero-title')).toBeVisible();
 });
 
-/** Heights of the pictures of the first list's last two rows. */
+/** Reads the heights of the pictures in the last two rows of the first list. */
 const readLastRows = (page: Page): Promise<number[][]> =>
   page
     .locator('.tiles')

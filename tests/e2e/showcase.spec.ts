@@ -5,7 +5,7 @@ import { signInAsAdmin } from '../support/admins.ts';
 import { openPage } from '../support/open-page.ts';
 import { send } from '../support/site-client.ts';
 
-/** A published collection of two works, not on the home page. */
+/** Creates a published collection of two works that isn't on the home page. */
 async function makeCollection({ request }: Page, title: string): Promise<string> {
   const { _id: id } = (await send(request, 'POST', '/api/v1/collection/create', { title, titleBn: `ঈদ ${title}` })) as {
     _id: string;
@@ -17,7 +17,7 @@ async function makeCollection({ request }: Page, title: string): Promise<string>
   return id;
 }
 
-/** `2026-11-22T21:15` in Dhaka. */
+/** Converts a time to Dhaka's, in the form `2026-11-22T21:15`. */
 const toDhaka = (at: number): string => new Date(at + 6 * 3_600_000).toISOString().slice(0, 16);
 
 const HOUR = 3_600_000;
@@ -45,7 +45,7 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     await row.getByRole('button', { name: `${title} on the home page` }).press('Enter');
     expect((await saved).status()).toBe(200);
     const showcase = page.getByRole('list', { name: 'On the home page' });
-    // To the first place: home pages show eight.
+    // The collection is moved to the first place, because home pages show eight.
     const ordered = page.waitForResponse((response) => response.url().endsWith('/collection/showcase'));
     await showcase.getByRole('button', { name: `Move ${title}`, exact: true }).press('Home');
     expect((await ordered).status()).toBe(200);
@@ -57,7 +57,7 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     await openPage(visitor, '/bn');
     await expect(visitor.getByRole('heading', { name: `ঈদ ${title}`, exact: true })).toBeVisible();
 
-    // Scheduled: gone at once, and the preview knows when it comes.
+    // A scheduled collection disappears immediately, and the preview shows when it will appear.
     await page.getByRole('list', { name: 'Collections', exact: true }).getByRole('link', { name: title }).click();
     await page.getByLabel('From', { exact: true }).fill(toDhaka(Date.now() + 2 * HOUR));
     await page.getByLabel('Until', { exact: true }).fill(toDhaka(Date.now() + HOUR));
@@ -76,7 +76,7 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     await page.getByLabel('Preview at').fill(toDhaka(Date.now() + 2.5 * HOUR));
     await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
-    // Its time has come, then it is over: nobody has to do anything else.
+    // The collection appears and disappears at the scheduled times without any action.
     const { collection } = (await (await page.request.get(`/api/v1/collection/every/${id}`)).json()) as {
       collection: { visibleFrom: string; visibleUntil: string };
     };

@@ -7,18 +7,18 @@ import { accountButton, openDialog, signInButton, signInByDialog } from '../supp
 import { send } from '../support/site-client.ts';
 import { toast } from '../support/toasts.ts';
 
-/** Calls that a page sends on its own: one that is answered after the session's end would already reveal it. */
+/** Calls that a page makes on its own, and which would detect the end of the session. */
 const ownCalls = ['/api/v1/favorites/contentIds', '/api/v1/cart/all', '/api/v1/user/notices/unread'];
 const overviewCalls = ['/api/v1/admin/inbox'];
 
-/** Opens a page, and waits until the calls that it sends on its own are answered. */
+/** Opens a page and waits until its own calls have responses. */
 async function openSettledPage(page: Page, address: string, calls: readonly string[] = ownCalls): Promise<void> {
   const answered = calls.map((call) => page.waitForResponse((response) => new URL(response.url()).pathname === call));
   await openPage(page, address);
   await Promise.all(answered);
 }
 
-/** Ends the session without this page hearing of it, as another device does. */
+/** Ends the session without the page noticing, as another device does. */
 const endSession = ({ request }: Page) => send(request, 'POST', '/api/v1/user/logout');
 
 test('a session that has ended is noticed when the next page loads, and signing in shows that page', async ({
@@ -42,7 +42,7 @@ test('a session that has ended is noticed from one page of the profile to the ne
   await openSettledPage(page, '/profile/personal');
   await expect(page.getByRole('heading', { name: 'About you', exact: true })).toBeVisible();
   await endSession(page);
-  // The page's own sign-out takes long: the dialog opens all the same.
+  // The dialog opens even if the page's own sign-out takes long.
   await page.route('**/api/v1/user/logout', () => undefined);
   await page.getByRole('main').getByRole('link', { name: 'Favourites' }).first().click();
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);

@@ -15,7 +15,7 @@ import { dismissToasts, toast } from '../support/toasts.ts';
 
 type Call = 'sendVerificationCode' | 'signInWithPhoneNumber' | 'signInWithIdp';
 
-/** Firebase's server answers `code` to one of the SDK's calls from now on. */
+/** Makes Firebase's server respond with `code` to one of the SDK's calls from now on. */
 async function inject(page: Page, call: Call, code: string): Promise<void> {
   const pattern = new RegExp(`accounts:${call}`);
   await page.unroute(pattern);
@@ -37,7 +37,7 @@ const offline = 'No connection. Try again.';
 const storage = 'Allow cookies and site data to sign in';
 const disabled = 'This account is disabled';
 
-/** What Firebase answers, what stands beside the number, what the toast says. */
+/** Firebase's code, the message beside the number, and the text of the toast. */
 const sending: readonly [string, string, string | null][] = [
   ['INVALID_PHONE_NUMBER', invalid, null],
   ['OPERATION_NOT_ALLOWED', invalid, 'SMS sign-in is not available for this number'],
@@ -90,7 +90,7 @@ test('too many codes, or a quota that is used up: no code is sent for a minute, 
     expect(asked, code).toBe(1);
     if (code !== 'error-code:-39') await page.clock.fastForward(61_000);
   }
-  // Another dialog is no way round it.
+  // Another dialog doesn't circumvent the waiting time.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openDialog(page);
@@ -151,7 +151,7 @@ test('after a failure of our own server the same code signs in; after a refusal 
   await answer(401, 'Your session has expired');
   await submit.click();
   await expect(codeSlot(dialog)).toHaveText(expired);
-  // The code works once at the provider: what it proved was kept for the second try.
+  // The provider accepts the code only once, so its proof is kept for the second attempt.
   expect(proofs).toEqual([proofs[0], proofs[0]]);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await submit.click();
@@ -196,7 +196,7 @@ test('no network: while it loads, and while it sends', async ({ page }) => {
 });
 
 test('Google’s and Facebook’s refusals stand beside their buttons', async ({ page }) => {
-  // What else is refused stands with Firebase's own windows, in firebase-sign-in.spec.ts.
+  // Failures that occur in Firebase's own windows are tested in firebase-sign-in.spec.ts.
   const codes: readonly [string, string, string | null][] = [
     ['FEDERATED_USER_ID_ALREADY_LINKED', 'Already linked to another account', null],
     ['OPERATION_NOT_ALLOWED', '', setUp],

@@ -50,7 +50,7 @@ test('a dialog that was closed signs nobody in', async ({ page }) => {
   expect(asked).toBe(false);
 });
 
-/** The form shows the terms, and asks for a tick. */
+/** Accepts the terms that the form shows. */
 async function acceptTerms(page: Page): Promise<void> {
   const terms = page.getByRole('region', { name: 'Contributor terms' });
   await expect(terms).toContainText('You keep your copyright and may sell elsewhere.');

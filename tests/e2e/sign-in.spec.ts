@@ -17,7 +17,7 @@ import {
 } from '../support/sign-in-dialog.ts';
 import { toast } from '../support/toasts.ts';
 
-/** The newest code that is good for a number, read by a person on the inbox page of the development provider. */
+/** Reads the newest valid code of a number from the inbox page of the development provider. */
 async function readInboxPage(page: Page, phone: string): Promise<string> {
   const inbox = await page.context().newPage();
   await inbox.goto('/development/inbox');
@@ -85,7 +85,7 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
   await expect(signInButton(page)).toBeVisible();
   await page.reload();
   await expect(signInButton(page)).toBeVisible();
-  // On a machine of one's own nothing leaves it.
+  // The development sign-in makes no requests to other sites.
   expect(loaded.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('nothing of the sign-in is loaded before its dialog opens; a click beside t
 }) => {
   const loaded: Response[] = [];
   page.on('response', (response) => loaded.push(response));
-  /** Which scripts so far have words of the SDK's, of the dialog's or of the notices'. */
+  /** Finds the loaded scripts that contain these words of the SDK, the dialog or the notices. */
   const scriptsWith = async (words: RegExp): Promise<string[]> => {
     const scripts = loaded.filter((response) => response.request().resourceType() === 'script');
     const texts = await Promise.all(scripts.map((script) => script.text()));
@@ -143,7 +143,7 @@ test('go back keeps the number; the same number needs no second code, also in a 
   await expect(dialog.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   expect(sent).toBe(1);
 
-  // Three for each time the dialog is opened; the first belongs to the one that was closed.
+  // Each opening of the dialog allows three codes; the first one was sent before it was closed.
   for (const wanted of [2, 3, 4]) {
     await page.clock.fastForward(61_000);
     await resend.click();
@@ -155,7 +155,7 @@ test('go back keeps the number; the same number needs no second code, also in a 
     'You can’t request more codes right now. Use Google or Facebook, or try again later.',
   );
   await expect(resend).toBeHidden();
-  // The last one is the one that counts.
+  // Only the last code is valid.
   await enterCode(page, phone);
   await expect(accountButton(page)).toBeVisible();
 });
@@ -218,7 +218,7 @@ test('signing in with the keyboard alone; closing the dialog gives the focus bac
   await page.keyboard.press('Enter');
   const dialog = findDialog(page);
   await expect(dialog.getByRole('button', { name: 'Continue with phone' })).toBeEnabled();
-  // Round and round, never out of it: the browser's own bar is the only way between the last and the first.
+  // The focus stays in the dialog; between its last and first element, it is only in the browser's own bar.
   for (let pressed = 0; pressed < 14; pressed += 1) {
     await page.keyboard.press('Tab');
     const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
@@ -255,7 +255,7 @@ test('375 wide in Bangla and dark: the dialog is a drawer from below, as high as
   await expect(dialog.getByRole('heading', { name: 'কোডটি লিখুন' })).toBeVisible();
   expect(await findViolations(page, 'dialog')).toEqual([]);
   await dialog.getByLabel('৬ সংখ্যার কোড').fill(await readCode(page.request, phone));
-  // What was begun goes on.
+  // The action that led to the sign-in continues.
   await expect(page).toHaveURL(/\/bn\/profile\/personal$/);
   await expect(toast(page, 'সাইন ইন হয়েছে')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../support/accessibility.ts';
 import { findReadWork, READ_TEST_MS } from '../support/read-works.ts';
 
-/** A paid work of several sounds that have been read. */
+/** Finds a paid work of several sounds that a job has read. */
 const findSounds = (page: Page): Promise<string> =>
   findReadWork<{ sounds: { heardSeconds: number }[] }>(
     page,

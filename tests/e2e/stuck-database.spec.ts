@@ -28,12 +28,12 @@ async function findBackend(): Promise<number> {
 }
 
 test('a backend and, a moment later, Arbor are killed: the next start serves', async () => {
-  // Four starts, three of which recover what was not written.
+  // Three of the four starts recover unwritten data, which takes long.
   test.slow();
   let running = await startArbor(data);
   for (const pause of [50, 100, 300]) {
     process.kill(await findBackend(), 'SIGKILL');
-    // PostgreSQL is starting anew, at different points of which it is asked to stop.
+    // PostgreSQL is stopped at different points of its recovery.
     await new Promise((resolve) => setTimeout(resolve, pause));
     running.process.kill('SIGKILL');
     await waitForExit(running.process);
@@ -48,7 +48,7 @@ test('a database that never stops is ended by the next start, which says so', as
   const first = await startArbor(data);
   const folder = join(data, 'postgres');
   const before = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0];
-  // It waits for this one for ever.
+  // PostgreSQL waits forever for a process that is stopped by SIGSTOP.
   process.kill(await findBackend(), 'SIGSTOP');
   first.process.kill('SIGKILL');
   await waitForExit(first.process);

@@ -60,7 +60,7 @@ for (const language of ['en', 'bn'] as const)
       (
         await pool.query<{ text_body: string }>('select text_body from mail where recipient = $1 order by id', [email])
       ).rows.map(({ text_body }) => text_body);
-    /** An admin asks for changes of a work. */
+    /** Simulates that an admin requests changes to a work. */
     const decide = async (): Promise<void> => {
       const { submissionId } = await addReviewRequest(pool, { title: `Boat ${randomUUID()}`, contributorId: userId });
       await inOtherBrowser(browser, async (admin) => {
@@ -84,12 +84,12 @@ for (const language of ['en', 'bn'] as const)
         await setView(stranger, { width, scheme: width === 375 ? 'dark' : 'light' });
         expect(await findProblems(stranger)).toEqual([]);
       }
-      // Looking changes nothing.
+      // Opening the page changes nothing.
       expect(await readChoices()).toContain('review');
       await stranger.getByRole('button', { name: act }).click();
       await expect(stranger.getByRole('heading', { level: 1, name: done })).toBeVisible();
       expect(await readChoices()).not.toContain('review');
-      // Again: it stays ended, and that is what is said.
+      // Unsubscribing again has no effect and shows the same message.
       await openPage(stranger, link);
       await stranger.getByRole('button', { name: act }).click();
       await expect(stranger.getByRole('heading', { level: 1, name: done })).toBeVisible();

@@ -15,7 +15,7 @@ import { createTestDatabase } from '../support/test-database.ts';
 
 const NAME = 'kit.zip';
 
-/** A ZIP of twelve megabytes that nothing can make smaller. */
+/** Creates a ZIP of twelve megabytes that can't be compressed. */
 async function createLargeZip(): Promise<Buffer> {
   const zip = new ZipFile();
   zip.addBuffer(randomBytes(12_000_000), 'noise.txt', { compress: false });
@@ -29,7 +29,7 @@ const choose = (page: Page, bytes: Buffer) =>
 
 const rowOf = (page: Page): Locator => page.locator('li[data-state]').filter({ hasText: NAME });
 
-/** Sends so slowly that there is time to do something meanwhile. */
+/** Slows the connection down, so that the test can act during an upload. */
 async function slowDown(page: Page): Promise<(offline: boolean) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -98,7 +98,7 @@ test('sending can be paused, goes on by itself after a lost connection, and afte
   await expect(row).toHaveCount(0);
   expect(await readStoredHash(page)).toBe(hash(bytes));
 
-  // A file that was sent before is recognized, and nothing is sent.
+  // A file that was uploaded before is recognized and isn't sent.
   await choose(page, bytes);
   await expect(row).toHaveAttribute('data-state', 'known');
   await expect(row).toContainText('it’s in “Kit”');
@@ -119,7 +119,7 @@ test('what can never be sent says why, and offers nothing but to take it away', 
   await expect(rows.filter({ hasText: 'empty.png' })).toContainText('This file is empty.');
   await expect(rows.filter({ hasText: long })).toContainText('longer than 200 characters');
   await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
-  // Identical bytes under another name are refused for the same reason, on a row of their own.
+  // Identical bytes under another name get their own row and are refused for the same reason.
   await page
     .getByLabel('Choose files')
     .setInputFiles([{ name: 'twin.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><p>No picture') }]);

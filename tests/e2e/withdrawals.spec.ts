@@ -16,7 +16,7 @@ async function findContributorId(page: Page): Promise<string> {
   return contributor._id;
 }
 
-/** Somebody who has earned so much (minor units) and can be paid by bKash. */
+/** Signs in a contributor with earnings (minor units) and a bKash account. */
 async function signInWithEarnings(page: Page, earned = 100_000): Promise<string> {
   await signInAsContributor(page);
   const id = await findContributorId(page);
@@ -44,7 +44,7 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
   const amount = page.getByLabel('Amount');
   const send = page.getByRole('button', { name: 'Request withdrawal' });
 
-  // What is wrong is said beside the field, and what was typed stays.
+  // Invalid input is reported beside the field and stays in it.
   for (const [typed, said] of [
     ['100', 'Minimum withdrawal: ৳500'],
     ['5000', 'You can withdraw up to ৳1,000.'],
