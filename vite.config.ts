@@ -105,7 +105,8 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 {
-                  // What admins, contributors and the page of one work alone need is not for every visitor to load.
+                  // Messages and scripts that only admins, contributors or the page of one work need aren't loaded by
+                  // every visitor.
                   name: 'catalogue',
                   test: /src[\\/](features[\\/]catalogue[\\/](search|categories|collections)[\\/]web[\\/](?!admin)|ui[\\/]lists[\\/]|web[\\/]home[\\/])|messages[\\/](catalogue|search|categories|collections_(about|browse|brush|empty|first|lead|more|tail|title|works|work_one)\d*\.js|load_more)(?!_(admin|cover|did|keys_did|subject)_)/,
                   minShareCount: 2,

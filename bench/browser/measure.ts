@@ -127,7 +127,7 @@ export function measureTap(browser: Browser, address: string, tap: Tap): Promise
   });
 }
 
-/** Whether the page has the controls of a tap. */
+/** Whether the page has the controls that a tap needs. */
 export async function hasControls(page: Page, tap: Tap): Promise<boolean> {
   const counts = await Promise.all(taps[tap].steps.map((step) => page.locator(step).count()));
   return counts.every((count) => count > 0);

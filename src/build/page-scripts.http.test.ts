@@ -12,10 +12,13 @@ const readScripts = (locale: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-/** What every page keeps in both: the greeting in the language of the page that follows a sign-in. */
+/**
+ * Messages that every page keeps in both languages: the greeting, because a sign-in may lead to a page in the other
+ * one.
+ */
 const inBoth = new Set(['sign_in_login_success']);
 
-/** Stretches of messages that are long enough to be nothing else. */
+/** Lists parts of messages that are long enough to occur nowhere else. */
 function readTexts(locale: string, shortest: number): Set<string> {
   const files = globSync(`src/**/messages/${locale}.json`, { cwd: root });
   const messages = files.flatMap((path) =>

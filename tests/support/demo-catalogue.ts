@@ -40,8 +40,8 @@ const isFresh = (folder: string): boolean => {
 };
 
 /**
- * Copies a folder with its owners and with resolved links, because PostgreSQL refuses a folder with a foreign owner and
- * may be a link itself.
+ * Copies a folder and keeps its owners, because PostgreSQL refuses a folder of another owner. Links are resolved,
+ * because the folder itself may be one.
  */
 export const copyFolder = (from: string, to: string): void => {
   execFileSync('cp', ['-pRL', from, to]);

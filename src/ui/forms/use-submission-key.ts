@@ -8,7 +8,7 @@ export interface Submission {
 
 /** Idempotency key for forms whose response may be lost: the same input has the same key, however often it is sent. */
 export function useSubmissionKey() {
-  // A ref, because the form needs the key at once; `kept` stores it over a reload.
+  // A ref, because the form needs the key before the next render; `kept` survives a reload.
   const last = useRef<Submission>(undefined);
   const [kept, setKept] = useState<Submission>();
   const set = (submission: Submission | undefined) => {

@@ -61,8 +61,8 @@ function readName(parameter: string): string {
 }
 
 /**
- * Removes parameters that no page of the area reads from an address, which begins with the path: `/?utm_source=x`
- * becomes `/`.
+ * Removes query parameters that no page of the area uses: `/?utm_source=x` becomes `/`.
+ * @param address path with its query
  */
 export function keepKnownParameters(address: string): string {
   const at = address.indexOf('?');

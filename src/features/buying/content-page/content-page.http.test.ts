@@ -19,7 +19,7 @@ const read = async (on: TestApp, path: string): Promise<string> => {
   const first = await on.fetch(path);
   const response = first.status === 301 ? await on.fetch(first.headers.get('location') ?? '') : first;
   expect([path, response.status]).toEqual([path, 200]);
-  // What is shown, without what a script gets.
+  // Scripts also contain texts that the page doesn't show.
   return (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 };
 

@@ -5,7 +5,9 @@ import { drawingsContract } from './contract.ts';
 import { listDrawings, showDrawing } from './service/list-drawings.ts';
 import { drawCard, findPicture, takeDrawing } from './service/take-drawing.ts';
 
-/** Nothing runs in a drawing and it loads nothing, even when it is opened by itself; its own styles apply. */
+/**
+ * A drawing can neither run scripts nor load anything, even if it is opened in its own tab; its inline styles apply.
+ */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const picture = readEndpoint(drawingsContract.picture, async (ctx, input) => {

@@ -13,7 +13,7 @@ const film = z
     frames: z.int(),
     /** Frame that stands for the film while it doesn't play. */
     poster: z.int(),
-    /** Whether it is best seen on a dark ground. */
+    /** Whether it is best shown on a dark background. */
     isLight: z.boolean(),
   })
   .meta({ id: 'MotionFilm' });

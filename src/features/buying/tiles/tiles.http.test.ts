@@ -127,7 +127,7 @@ describe('the picture of a tile', () => {
   });
 });
 
-/** Mean difference of two pictures of the same size, of 255. */
+/** Computes the mean difference between two pictures of the same size, from 0 to 255. */
 async function compare(one: Buffer, other: Buffer): Promise<number> {
   const draw = (picture: Buffer) => sharp(picture).removeAlpha().resize(160, 160, { fit: 'fill' }).raw().toBuffer();
   const [a, b] = [await draw(one), await draw(other)];

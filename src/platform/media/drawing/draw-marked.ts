@@ -5,7 +5,7 @@ import { drawSvg } from '../svg.ts';
 const QUALITY = 60;
 const RGBA = 4;
 
-/** Pixels of a drawing with a watermark, on a transparent ground. */
+/** Pixels of a drawing with a watermark, on a transparent background. */
 export interface MarkedDrawing {
   readonly rgba: Buffer;
   readonly width: number;

@@ -12,7 +12,7 @@ export function nameDrawing(path: string): string {
       .normalize('NFC')
       .replace(/[-_\s]+/g, ' '),
   ).slice(0, MAX_NAME);
-  // The cut may leave a joiner at the end, which the database refuses, so that the name is cleaned again.
+  // The name is cleaned again, because the cut may leave a joiner at its end, which the database refuses.
   const name = cleanLine(line.charAt(0).toUpperCase() + line.slice(1));
   return name === '' ? '–' : name;
 }

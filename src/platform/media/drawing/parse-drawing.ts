@@ -29,13 +29,16 @@ const kept = new Set(
   feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 );
-/** Elements that are left out because nothing that they hold is drawn. */
+/** Elements that are removed, because they draw nothing. */
 const leftOut = new Set(['metadata', 'script', 'view', 'cursor']);
-/** Elements whose texts and blanks have a meaning. */
+/** Elements whose text and white space are significant. */
 const withText = new Set(['text', 'tspan', 'textPath', 'style', 'title', 'desc']);
 const events = /^on/i;
 const outside = /url\(\s*["']?\s*(?!["']?#)|(?:javascript|vbscript|https?|file|data)\s*:/i;
-/** CSS that could load something or hide that it does: escapes, at-rules except animations, functions with addresses. */
+/**
+ * CSS that could load something, or hide that it does: escapes, at-rules other than animations, and functions with
+ * URLs.
+ */
 const unsafeStyle = /\\|@(?!keyframes\b|-webkit-keyframes\b|media\b)|(?:image|image-set|src|expression)\s*\(|<!--/i;
 
 const isSafeValue = (value: string): boolean => !outside.test(value) && value.length <= MAX_DRAWING_LENGTH;
@@ -86,7 +89,7 @@ function checkAttributes(text: string): void {
   parser.onattribute = ({ name }) => {
     count += 1;
     if (count > MAX_ATTRIBUTES) throw new UnsafeSvgError('An element has too many attributes.', 'TOO_COSTLY');
-    // An attribute that is repeated is reported again only if it is forgotten.
+    // The parser reports a repeated attribute again only if it has been removed here.
     delete attributes[name];
   };
   parser.write(text).close();

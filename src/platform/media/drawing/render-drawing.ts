@@ -7,7 +7,7 @@ export interface DrawnPicture {
   /** Sheet as WebP in Base64, and the cell to show. */
   readonly sheet?: string;
   readonly cell?: number;
-  /** Size of the ground on which it is centred; the default is the drawing's own size, without a ground. */
+  /** Size of the background on which it is centred; the default is the drawing's own size, without a background. */
   readonly width?: number;
   readonly height?: number;
   readonly background?: string;

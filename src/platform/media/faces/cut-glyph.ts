@@ -4,7 +4,7 @@ import type { Font } from 'harfbuzzjs';
 const STEP = 0.25;
 
 /**
- * Diagonal lines through a letter, as a path in units of the font. Drawn in the colour of the ground they are invisible
+ * Diagonal lines through a letter, as a path in units of the font. Drawn in the background colour, they are invisible
  * beside the letter, and no outline can be traced whole. They stay at the same places of the letter in every text, size
  * and alignment, so that pictures of several texts don't complete each other.
  */

@@ -12,7 +12,9 @@ const HIDDEN_AXIS = 1;
 /** Name identifiers of the OpenType name table; the typographic ones group all styles of a family. */
 const names = { family: 1, style: 2, typographicFamily: 16, typographicStyle: 17 };
 
-/** Features for readers; the others shape a script, or belong to a program that sets text. */
+/**
+ * Features that a reader may switch; the others are required to shape a script, or are the concern of layout programs.
+ */
 const switchable =
   /^(ss\d\d|cv\d\d|onum|lnum|tnum|pnum|smcp|c2sc|swsh|cswh|salt|liga|dlig|hlig|frac|zero|sups|subs|sinf|ordn|titl|hist|calt|case|unic|kern)$/;
 

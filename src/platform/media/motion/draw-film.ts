@@ -24,7 +24,7 @@ function measure({ data }: Cell): { visible: number; light: number } {
   return { visible, light };
 }
 
-/** Chooses the first frame, unless it shows much less than another, as where a drawing draws itself. */
+/** Chooses the first frame, unless it shows much less than another one, such as in a drawing that draws itself. */
 function choosePoster(seen: readonly number[]): number {
   const most = Math.max(...seen);
   return (seen[0] ?? 0) >= most * 0.6 ? 0 : seen.findIndex((each) => each >= most * 0.98);

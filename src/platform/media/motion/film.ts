@@ -24,7 +24,7 @@ export interface Film {
   readonly frames: number;
   /** Frame that shows the most, which stands for the film while it doesn't play. */
   readonly poster: number;
-  /** Whether it is best seen on a dark ground. */
+  /** Whether it is best shown on a dark background. */
   readonly isLight: boolean;
 }
 

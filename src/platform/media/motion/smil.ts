@@ -132,7 +132,7 @@ export interface SmilFilm {
   readonly drawAt: (time: number) => DrawingElement;
 }
 
-/** Reads the animations of a drawing as one loop; undefined for a drawing that doesn't move in a way that is known. */
+/** Reads the animations of a drawing as one loop; undefined for a drawing without supported animations. */
 export function readSmil(root: DrawingElement): SmilFilm | undefined {
   const animations = scheduleAnimations(root, MAX_FILM_SECONDS * 3).filter(({ begins }) => begins.length > 0);
   if (animations.length === 0) return undefined;

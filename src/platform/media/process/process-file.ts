@@ -43,7 +43,7 @@ export interface ProcessingOptions {
 
 const IDLE_MS = 3000;
 
-/** Files that somebody waits for, and those that a job reads in the background, which give way. */
+/** Waiting files: those that a person waits for come before those that a job reads in the background. */
 const waiting: (() => void)[] = [];
 const patient: (() => void)[] = [];
 let running = 0;
@@ -58,7 +58,7 @@ async function tidyOnce(workFolder: string): Promise<void> {
   await removeLeftWorkFolders(workFolder);
 }
 
-/** Waits for a free process. Of the files read in the background, one is read at a time, so that others are left. */
+/** Waits for a free process. Only one background file is read at a time, so that the other processes stay free. */
 async function waitForTurn({ memoryMegabytes }: ProcessingLimits, isBackground: boolean): Promise<void> {
   const isFree = running < countReaders(memoryMegabytes) && !(isBackground && isReadingBackground);
   if (!isFree) return new Promise<void>((resolve) => (isBackground ? patient : waiting).push(resolve));

@@ -12,7 +12,7 @@ const [MIN_TEMPO, MAX_TEMPO] = [60, 190];
 const [USUAL_TEMPO, SPREAD] = [120, 0.7];
 /** Minimum autocorrelation of the onsets at the beat. */
 const MIN_FIT = 0.33;
-/** Minimum of the sharpest onset, which soft sounds don't reach, and how many onsets a beat has at least. */
+/** Minimum strength of the sharpest onset, below which a sound is too soft, and minimum number of onsets per second. */
 const [MIN_ONSET, MIN_ONSETS_PER_SECOND] = [100, 0.8];
 /** Length of a sound below which it is a loop or has no tempo, in seconds. */
 const MAX_LOOP_SECONDS = 30;

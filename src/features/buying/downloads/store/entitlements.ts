@@ -54,7 +54,7 @@ export const selectOwned = (db: Database, accountId: string, variantIds: readonl
     .where('variant_id', '=', isOneOf(variantIds))
     .where('revoked_at', 'is', null);
 
-/** Like `selectOwned`, for an account and variants (column `variant_id`) that queries of another feature name. */
+/** Like `selectOwned`, for variants from a subquery with the column `variant_id`. */
 export const selectOwnedAmong = (
   db: Database,
   accountId: Expression<string | null>,

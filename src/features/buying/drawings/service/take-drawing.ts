@@ -37,9 +37,9 @@ async function readStored(
 }
 
 /**
- * Reads a drawing. Its hash is compared, because archives may have been read again at the same time, and the place could
- * then be in another drawing.
- * @throws Problem `unavailable` for a drawing that is missing or another one
+ * Reads a drawing and verifies its hash, because a concurrent job may have read the archive again, so that other bytes
+ * are at this position.
+ * @throws Problem `unavailable` for a drawing that is missing or has changed
  */
 async function readText(ctx: Context, { sha256, recipe, first_byte, bytes, digest }: FoundDrawing): Promise<string> {
   const key = drawingsKey(sha256, recipe);

@@ -10,7 +10,7 @@ import { type DrawingView, type Form, type LookView, type SetView, toFile } from
 const [MIN_SIDE, MAX_SIDE] = [16, 2048];
 const COPIED_MS = 2000;
 
-/** Copies what an address sends. The text is passed as a promise, because Safari allows copying only in the click. */
+/** Copies the text at an address. The clipboard gets a promise, because Safari only allows copying during the click. */
 async function copyFrom(address: string): Promise<void> {
   const read = async (): Promise<Blob> => {
     const answer = await fetch(address);
@@ -54,11 +54,11 @@ interface ActionsProps {
   readonly look: LookView;
   /** Whether taking the drawing is the main action of the page. */
   readonly isMain?: boolean;
-  /** What follows the buttons. */
+  /** Content after the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Links and buttons by which an open drawing is taken. */
+/** Links and buttons to download or copy an open drawing. */
 function TakeButtons({ drawing, set, look: { color }, isMain = false }: Omit<ActionsProps, 'children'>) {
   const [side, setSide] = useState('512');
   const pixels = Math.round(Math.min(MAX_SIDE, Math.max(MIN_SIDE, Number(side))));

@@ -35,7 +35,7 @@ export function StyleChoice({ styles, style, choose }: StyleChoiceProps) {
   );
 }
 
-/** Three bars, of which the short ones stand at a side. */
+/** Icons of three lines each, aligned left, centred and right. */
 const bars: Readonly<Record<Align, string>> = {
   left: 'M3 6h18M3 12h11M3 18h15',
   center: 'M3 6h18M6.5 12h11M4.5 18h15',

@@ -6,7 +6,7 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import type { CharSet } from './char-set.ts';
 import { coverLanguages } from './languages.ts';
 
-/** The languages that the font can write, and of the others the letters that it lacks. */
+/** Languages that the font supports, and those of which it lacks some letters. */
 export function LanguageList({ chars, glyphs }: { chars: CharSet; glyphs: number }) {
   const names = useMemo(() => new Intl.DisplayNames([getLocale()], { type: 'language' }), []);
   const covers = coverLanguages(chars).toSorted((one, other) => one.missing.length - other.missing.length);

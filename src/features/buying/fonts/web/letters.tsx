@@ -20,7 +20,7 @@ const words: Readonly<Record<string, () => string>> = {
   others: m.fonts_letters_others,
 };
 
-/** All letters of the font by script. One that is pressed is shown large, with its code point. */
+/** All letters of the font by script. A pressed letter is shown large, with its code point. */
 export function Letters(shown: SetTextProps) {
   const { chars, setting } = shown;
   const groups = useMemo(() => groupLetters(chars), [chars]);

@@ -18,7 +18,7 @@ interface Partner {
 
 const MAX_PARTNERS = 24;
 
-/** Loads the most popular free fonts, beside this one, whose letters the browser may have. */
+/** Loads the most popular free fonts other than this one; browsers may download free fonts. */
 function usePartners(contentId: string) {
   const [partners, setPartners] = useState<readonly Partner[]>();
   const [error, setError] = useState<string>();
@@ -39,7 +39,7 @@ function usePartners(contentId: string) {
   return { partners, error };
 }
 
-/** Loads the styles of a partner; undefined until they are there. */
+/** Loads the styles of a partner; undefined until they have arrived. */
 function usePartnerStyles(id: string | undefined) {
   const [found, setFound] = useState<{ readonly id: string; readonly fonts: FontsView | null }>();
   useEffect(() => {

@@ -80,7 +80,9 @@ function MissingLetter({ letter }: { letter: string }) {
   );
 }
 
-/** Loads a picture before it takes the place of the one before it, once its address rests for a moment. */
+/**
+ * Loads a picture before it replaces the previous one, and only after the address has stopped changing for a moment.
+ */
 function usePicture(address: string | undefined): {
   readonly shown: string | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
@@ -128,7 +130,7 @@ function DrawnText({ contentId, style, setting }: SetTextProps) {
       {state === 'loading' && !isEmpty ? <Spinner className="absolute top-4 right-4 size-5" /> : null}
       {state === 'failed' ? <Failed /> : null}
       {shown === undefined || isEmpty ? null : (
-        // The picture is black on white: blending takes its ground away.
+        // The picture is black on white, and blending makes the white transparent.
         <img
           src={shown}
           alt={setting.text}

@@ -36,7 +36,7 @@ export function Axes({ style, setting, set }: SwitchesProps) {
   );
 }
 
-/** Features that fonts have on unless somebody turns them off. */
+/** OpenType features that are on by default. */
 const initiallyOn = new Set(['liga', 'calt', 'kern']);
 
 /** Switches for the OpenType features of the font. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Loading = 'loading' | 'ready' | 'failed';
 
-/** Loads a font for as long as it is used. Undefined as an address loads nothing. */
+/** Loads a font until the component unmounts. Nothing is loaded while `url` is undefined. */
 export function useWebFont(family: string, url: string | undefined): Loading {
   const [loaded, setLoaded] = useState<{ readonly family: string; readonly state: Loading }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface FilmSource {
   readonly frameMs: number;
 }
 
-/** What controls show of a film and do with it. */
+/** State of a film, and the actions of its controls. */
 export interface FilmState {
   readonly isLoaded: boolean;
   readonly isPlaying: boolean;
@@ -87,7 +87,7 @@ export function useFilm(screen: RefObject<HTMLElement | null>, { url, film, fram
     const made = animation.current;
     if (made === null || !isLoaded) return;
     made.effect?.updateTiming({ iterations: isLooped ? Number.POSITIVE_INFINITY : 1 });
-    // What has played several times ends with the present repetition.
+    // If looping is turned off after several repetitions, the film stops at the end of the current one.
     const now = Number(made.currentTime ?? 0);
     if (!isLooped && now > length) made.currentTime = now % length;
     made.updatePlaybackRate(rate);

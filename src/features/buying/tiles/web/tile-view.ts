@@ -67,7 +67,7 @@ export function toRepeat(contentId: string, tile: TileView, access: TileAccess, 
 interface SurfaceOptions {
   /** How much larger the picture is than on the flat stage. */
   readonly scale?: number;
-  /** Whether a joint is in the middle, not the middle of a period. */
+  /** Whether a joint is in the middle of the stage instead of the middle of a tile. */
   readonly isJointCentered?: boolean;
 }
 

@@ -26,8 +26,8 @@ interface DetailPreview {
 }
 
 /**
- * Creates the query of the page data of one content that the catalogue doesn't have, to be embedded in a statement of
- * the catalogue. `selectLicence` selects a licence as JSON.
+ * Creates a subquery for the data of a content's page that the catalogue doesn't have; the catalogue embeds it in its
+ * own query. `selectLicence` selects a licence as JSON.
  */
 export const createDetailQuery =
   (selectLicence: (code: Expression<string>) => Expression<unknown>) =>

@@ -1,14 +1,14 @@
 import type { PaletteColor } from './palette-view.ts';
 
-/** Kinds of colour vision: the usual one, three without one of the cones, and one without any. */
+/** Kinds of colour vision: typical, without one of the three cone types, and without any. */
 export const visions = ['usual', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 export type Vision = (typeof visions)[number];
 
 type Row = readonly [number, number, number];
 
 /**
- * How linear red, green and blue are seen: matrices of Machado, Oliveira and Fernandes (2009) for the whole loss of a
- * cone, and the luminance of sRGB without any.
+ * Matrices that simulate colour vision in linear RGB: Machado, Oliveira and Fernandes (2009) for the complete loss of a
+ * cone type, and the luminance of sRGB without any colour.
  */
 const matrices: Readonly<Record<Exclude<Vision, 'usual'>, readonly [Row, Row, Row]>> = {
   protanopia: [
@@ -78,7 +78,7 @@ const [APART, ALIKE] = [0.1, 0.04];
 /** Maximum number of colours whose pairs are compared. */
 const MAX_COMPARED = 60;
 
-/** Finds pairs of colours that differ at a glance to the usual vision, and look alike to another. */
+/** Finds pairs of colours that differ clearly with typical vision, but look alike with another kind. */
 export function findConfused(
   colors: readonly PaletteColor[],
   vision: Vision,

@@ -12,7 +12,7 @@ const levels: Readonly<Record<Contrast['level'], () => string>> = {
   none: () => m.content_page_palette_none(),
 };
 
-/** How well black, white and each colour of a palette can be read on a background of it, the best first. */
+/** Contrast of black, white and each colour of a palette on a background from it, best first. */
 export function ContrastTable({ colors }: { colors: readonly PaletteColor[] }) {
   const all: readonly PaletteColor[] = [
     { name: m.content_page_palette_white(), hex: '#ffffff', isLight: true },
@@ -50,7 +50,7 @@ export function ContrastTable({ colors }: { colors: readonly PaletteColor[] }) {
               <tr key={place} className="border-t border-line">
                 <td className="py-1.5 pr-3">
                   <span className="flex items-center gap-3">
-                    {/* A picture, because too little contrast is just what some samples show. */}
+                    {/* The sample is a picture, because as text its low contrast would be reported as a violation. */}
                     <svg
                       aria-hidden="true"
                       viewBox="0 0 48 36"

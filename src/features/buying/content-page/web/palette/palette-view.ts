@@ -7,6 +7,6 @@ export type PaletteColor = OutputOf<typeof downloadsContract.palette>['colors'][
 const CATEGORY = 'palettes';
 const swatchFormats: ReadonlySet<string> = new Set(['ase', 'gpl']);
 
-/** Whether a work may have colours to show, so that other works cost no call. */
+/** Whether a work may have a palette, so that other works need no request. */
 export const mayBePalette = ({ category, variants }: Pick<Content, 'category' | 'variants'>): boolean =>
   category.key === CATEGORY || variants.some(({ files }) => files.some(({ format }) => swatchFormats.has(format)));

@@ -4,7 +4,7 @@ import type { TilesView } from '../../../tiles/web/tile-view.ts';
 import type { ContentView } from '../content-view.ts';
 import type { PaletteColor } from '../palette/palette-view.ts';
 
-// Pages of works of other kinds don't load it.
+// Most kinds of works have no viewer, so their pages don't load this script.
 const Viewers = import.meta.env.SSR
   ? (await import('./viewers.tsx')).Viewers
   : loadLater(async () => (await import('./viewers.tsx')).Viewers);

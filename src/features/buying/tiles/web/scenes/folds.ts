@@ -5,7 +5,7 @@ const waves = [
   [0.15, 12.4, 0.27],
 ] as const;
 const TURN = 2 * Math.PI;
-/** How strongly folds gather the cloth, which is how much of the pattern is hidden on their sides. */
+/** How strongly folds gather the cloth: the more, the more of the pattern is hidden on their sides. */
 const GATHER = 0.05;
 const SLOPE_STEP = 1e-4;
 

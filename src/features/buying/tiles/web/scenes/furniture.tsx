@@ -132,7 +132,7 @@ function LampAndPlant({ id }: { id: string }) {
   );
 }
 
-/** What stands before the wall, in a picture of 1200 × 750; the wall ends at 585. */
+/** Furniture in front of the wall, in a picture of 1200 × 750; the floor starts at 585. */
 export function Furniture({ id }: { id: string }) {
   return (
     <>

@@ -8,7 +8,9 @@ export type StoredSound = Awaited<ReturnType<typeof readSounds>>[number];
 
 const isSoundWork = (db: Database, contentId: string): Promise<boolean> => isOfCategory(db, contentId, 'audio');
 
-/** Lists the sounds of a work. Archives of other categories may hold sounds of others, so these aren't listed. */
+/**
+ * Lists the sounds of a work; none for archives outside of the sound category, which may contain other people's sounds.
+ */
 export const findSounds = async (db: Database, contentId: string): Promise<readonly StoredSound[]> =>
   readSounds(db, contentId, await isSoundWork(db, contentId));
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../../platform/database/pool.ts';
 import { type Offer, usedFiles } from '../parts/used-files.ts';
 
-/** What is kept of a face of a font. */
+/** Stored data of a font's face. */
 export interface FaceFacts {
   readonly path: string;
   readonly format: string;

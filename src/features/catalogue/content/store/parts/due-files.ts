@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../../../platform/database/poo
 export interface Parts {
   /** Column with the recipe version that a file was last read for. */
   readonly column: 'faces_recipe' | 'sounds_recipe';
-  /** Formats of files that are, and of archives' files that contain, such parts. */
+  /** Formats of files that have such parts, alone or inside an archive. */
   readonly formats: readonly string[];
   /** Media types of these formats. An index has the same list. */
   readonly mediaTypes: readonly string[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 import { type Offer, usedFiles } from '../parts/used-files.ts';
 
-/** What is kept of a sound. */
+/** Stored data of a sound. */
 export interface SoundFacts {
   readonly path: string;
   readonly format: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 import { type Offer, usedFiles } from '../parts/used-files.ts';
 
-/** What is kept of a tile. */
+/** Stored data of a tile. */
 interface TileFacts {
   readonly path: string;
   readonly digest: string;

@@ -10,7 +10,7 @@ const POLL_MS = 1000;
 export class NotSentError extends Error {}
 
 /**
- * Sends one file outside of the queue, which becomes no draft, and waits until the server has processed it.
+ * Sends one file outside of the queue, without creating a draft, and waits until the server has processed it.
  * @returns identifier of the upload
  * @throws NotSentError
  */
