@@ -30,6 +30,7 @@ const featureGroups = {
     'tiles',
     'sounds',
     'motion',
+    'documents',
     'content-page',
     'cart',
     'orders',

@@ -3,6 +3,7 @@ import type { KnownDrawings } from '../../src/platform/media/drawing/drawings-re
 import { openFont, readFontInfo } from '../../src/platform/media/font.ts';
 import type { ReadContents } from '../../src/platform/media/inside/archive-contents.ts';
 import { ContentsReader, type KnownThumbnails } from '../../src/platform/media/inside/contents-reader.ts';
+import { inspectModel } from '../../src/platform/media/inspect/inspect-model.ts';
 import { renderPreview } from '../../src/platform/media/renditions.ts';
 import { listFormats } from '../../src/platform/media/zip-formats.ts';
 import { runInThreads, type ThreadOptions } from './thread-pool.ts';
@@ -32,6 +33,7 @@ function readFigures(mediaType: string, bytes: Buffer, inside: ReadContents | nu
     const pieces = formats.reduce((sum, { count }) => sum + count, 0);
     return { files: pieces === 0 ? files : pieces };
   }
+  if (mediaType === 'model/gltf-binary') return inspectModel(bytes);
   if (!mediaType.startsWith('font/')) return {};
   const { family, style, weight, glyphs } = readFontInfo(openFont(bytes));
   return { family, style, weight, glyphs };

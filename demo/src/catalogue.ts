@@ -14,6 +14,7 @@ import { lineIcons } from './icons-line.ts';
 import { placeIcons } from './icons-places.ts';
 import { licences } from './licences.ts';
 import { maps } from './maps.ts';
+import { models } from './models/models.ts';
 import { motionPacks } from './motion.ts';
 import { colorPalettes } from './palettes.ts';
 import { patterns } from './patterns.ts';
@@ -47,7 +48,7 @@ export async function demoCatalogue(): Promise<DemoCatalogue> {
     fluentEmoji(),
     fonts(),
     colorIcons(),
-    environments(),
+    [...environments(), ...models()],
     streets(),
     avatars(),
     placeIcons(),

@@ -149,6 +149,7 @@ export const translatedTitles: Readonly<Record<string, string>> = {
   'map-world-dots': 'বিন্দুতে বিশ্ব',
   'map-world-outline': 'রাতের বিশ্ব, রেখায়',
   'map-world-political': 'চার রঙে বিশ্ব',
+  'models-dhaka': 'লো-পলি ঢাকা',
   'motion-clear-sky': 'চলমান আকাশ: পরিষ্কার থেকে মেঘলা',
   'motion-dots': 'একটু সবুর: বিন্দুর লোডার',
   'motion-drawn-icons': 'নিজে আঁকা হয় যে ইন্টারফেস আইকন',

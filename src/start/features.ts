@@ -1,5 +1,6 @@
 import { cartFeature } from '../features/buying/cart/feature.ts';
 import { certificatesFeature } from '../features/buying/certificates/feature.ts';
+import { documentsFeature } from '../features/buying/documents/feature.ts';
 import { createDownloadsFeature } from '../features/buying/downloads/feature.ts';
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
 import { drawingsFeature } from '../features/buying/drawings/feature.ts';
@@ -139,6 +140,7 @@ export const features: readonly Feature[] = [
   tilesFeature,
   soundsFeature,
   motionFeature,
+  documentsFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

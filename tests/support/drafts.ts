@@ -40,6 +40,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   tiles: [],
   sounds: [],
   films: [],
+  documents: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

@@ -25,7 +25,7 @@ async function listArchive(app: TestApp, contentId: string): Promise<string> {
   return fileId;
 }
 
-/** Creates valid calls of the operations on archives' contents, drawings, styles of fonts, sounds and animations. */
+/** Creates valid calls of the operations on archives' contents, drawings, styles of fonts, sounds, animations and pages. */
 export function createInsideCalls(app: TestApp, findWork: FindWork) {
   const findInside = async (asking: Asking): Promise<Call> => {
     const { path = {} } = await findWork(asking);
@@ -51,6 +51,10 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, fileId: missing, picture: '1.film.0.webp' } };
   };
+  const findPage = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: missing, picture: '1.page.0.0.webp' } };
+  };
   return {
     'GET /content/tiles/{id}': findWork,
     'GET /content/tiles/{id}/{fileId}/{tile}': findTile,
@@ -60,6 +64,8 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     'GET /content/motion/{id}': findWork,
     'GET /content/motion/{id}/{fileId}/{picture}': findFilm,
     'GET /content/motion-card/{id}': findWork,
+    'GET /content/documents/{id}': findWork,
+    'GET /content/documents/{id}/{fileId}/{picture}': findPage,
     'GET /content/fonts/{id}': findWork,
     'GET /content/fonts/{id}/{fileId}/{face}': findFont,
     'GET /content/font-text/{id}/{fileId}/{face}': findFont,

@@ -1,3 +1,4 @@
+import { documentsPolicy } from './documents-policy.ts';
 import { fontsPolicy } from './fonts-policy.ts';
 import { motionPolicy } from './motion-policy.ts';
 import { picturesPolicy } from './pictures-policy.ts';
@@ -13,6 +14,7 @@ export const insidePolicy = {
   ...fontsPolicy,
   ...soundsPolicy,
   ...motionPolicy,
+  ...documentsPolicy,
   ...picturesPolicy,
   ...tilesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },

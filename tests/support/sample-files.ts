@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { encodeWav } from '../../src/platform/media/audio.ts';
 import type { FileKind } from '../../src/platform/media/inspect/report.ts';
 import { createZip } from '../../src/platform/storage/zip.ts';
+import { createGlb } from './create-glb.ts';
 import { createPdf, createPsd } from './hostile-files.ts';
 import type { SentFile } from './uploaded-works.ts';
 
@@ -42,19 +43,6 @@ async function recordVideo(): Promise<Buffer> {
   }
 }
 
-/** Creates an empty 3D model as glTF 2.0 in one file. */
-function createGlb(): Buffer {
-  const json = JSON.stringify({ asset: { version: '2.0' }, scenes: [{ nodes: [] }], scene: 0 });
-  const body = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4));
-  const head = Buffer.alloc(20);
-  head.write('glTF', 'latin1');
-  head.writeUInt32LE(2, 4);
-  head.writeUInt32LE(20 + body.length, 8);
-  head.writeUInt32LE(body.length, 12);
-  head.write('JSON', 16, 'latin1');
-  return Buffer.concat([head, body]);
-}
-
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>');
 const fontFile = join(
   import.meta.dirname,
@@ -72,7 +60,7 @@ const samples: Readonly<Record<Exclude<FileKind, 'unknown'>, readonly [name: str
     document: ['page.pdf', () => createPdf()],
     font: ['letters.woff2', () => readFileSync(fontFile)],
     layered: ['poster.psd', () => createPsd(900, 600, [194, 35, 58])],
-    model: ['chair.glb', createGlb],
+    model: ['chair.glb', () => createGlb({ asset: { version: '2.0' }, scenes: [{ nodes: [] }], scene: 0 })],
     palette: ['tea.gpl', () => Buffer.from('GIMP Palette\nName: Tea\n#\n217  35  46\tRed\n 20  90  60\tLeaf\n')],
     picture: ['river.png', () => drawPicture(1600)],
     sound: ['bell.wav', () => encodeWav({ sampleRate: 8000, channels: [tone] })],

@@ -18,6 +18,7 @@ export const pngReport: ProcessedFile = {
   tiles: [],
   sounds: [],
   films: [],
+  documents: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

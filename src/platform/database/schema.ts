@@ -546,6 +546,15 @@ export interface Dictionary {
   word: string;
 }
 
+export interface Document {
+  file_id: string;
+  fonts: Json;
+  pages: number;
+  path: string;
+  position: number;
+  sizes: Json;
+}
+
 export interface Drawing {
   bytes: number;
   digest: string;
@@ -628,6 +637,7 @@ export interface File {
   created_at: Generated<Timestamp>;
   damaged_at: Timestamp | null;
   deleting_at: Timestamp | null;
+  documents_recipe: Generated<number>;
   faces_recipe: Generated<number>;
   id: string;
   media_type: string;
@@ -1718,6 +1728,7 @@ export interface DB {
   development_person: DevelopmentPerson;
   development_refund: DevelopmentRefund;
   dictionary: Dictionary;
+  document: Document;
   drawing: Drawing;
   earned_day: EarnedDay;
   entitlement: Entitlement;

@@ -129,3 +129,8 @@ export const motionFolder = (sha256: string): string => `motion/${sha256.slice(0
 /** Key of a written file of animations, such as `film.0.webp`. */
 export const motionKey = (sha256: string, recipe: number, name: string): string =>
   `${motionFolder(sha256)}/${recipe}.${name}`;
+/** Folder of the drawn pages of a document or an archive of documents, which visitors get through the API. */
+export const documentFolder = (sha256: string): string => `documents/${sha256.slice(0, 2)}/${sha256}`;
+/** Key of a written picture of pages, such as `page.0.2.webp`. */
+export const documentKey = (sha256: string, recipe: number, name: string): string =>
+  `${documentFolder(sha256)}/${recipe}.${name}`;

@@ -2,7 +2,16 @@ import type { Context } from '../context.ts';
 import type { ListedObject, Storage } from './storage.ts';
 
 /** First part of a key; the third part is the id of the object's owner. */
-export type StorageArea = 'originals' | 'previews' | 'drafts' | 'faces' | 'inside' | 'tiles' | 'sounds' | 'motion';
+export type StorageArea =
+  | 'originals'
+  | 'previews'
+  | 'drafts'
+  | 'faces'
+  | 'inside'
+  | 'tiles'
+  | 'sounds'
+  | 'motion'
+  | 'documents';
 
 /** A stored object without an owner. */
 export interface Orphan extends ListedObject {

@@ -139,8 +139,9 @@ export const downloadsContract = {
     path: '/content/play/{contentId}/{variantId}/{fileId}',
     access: 'public',
     tag,
-    summary: 'Streams a video of a free or bought variant without counting a download; supports range requests',
-    description: 'The work’s contributor may play it, too. A paid variant answers 402 until it is bought.',
+    summary:
+      'Streams a video or 3D model of a free or bought variant without counting a download; supports range requests',
+    description: 'The work’s contributor may see it, too. A paid variant answers 402 until it is bought.',
     params: z.object({ contentId: idOrKey, variantId: idOrKey, fileId: idOrKey }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],

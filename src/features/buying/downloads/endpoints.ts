@@ -5,7 +5,7 @@ import { customEndpoint, readEndpoint } from '../../../platform/http/endpoint.ts
 import { commonHeaders, inertPolicy } from '../../../platform/http/headers.ts';
 import { downloadsContract } from './contract.ts';
 import { findVariantArchive } from './service/archive.ts';
-import { findDownload, findVideo } from './service/download.ts';
+import { findDownload, findPlayable } from './service/download.ts';
 import { type FindOrders, listDownloads, listDownloadsBy } from './service/downloaded.ts';
 import { type FindUpgrades, findOwnedPreview, listOwned, listOwnedWorks } from './service/owned.ts';
 import { listPaletteColors } from './service/palette.ts';
@@ -44,9 +44,9 @@ const ownedPreview = readEndpoint(downloadsContract.ownedPreview, async (ctx, in
   return createFileResponse(ctx.platform.storage, file, request.headers);
 });
 
-/** The server sends the bytes itself even if storage offers links, because pages play no media from other origins. */
+/** The server sends the bytes itself even if storage offers links, because pages show no media from other origins. */
 const play = readEndpoint(downloadsContract.play, async (ctx, input, request) => {
-  const { key, sha256, size, media_type: mediaType } = await findVideo(ctx, input);
+  const { key, sha256, size, media_type: mediaType } = await findPlayable(ctx, input);
   const file = { key, size, mediaType, etag: `"${sha256}"`, headers: privateHeaders };
   return createFileResponse(ctx.platform.storage, file, request.headers);
 });

@@ -1,6 +1,7 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
 import { checkStoredFiles } from './service/check-files.ts';
 import { deleteUnusedFiles } from './service/delete-files.ts';
+import { drawDocuments } from './service/documents/draw-documents.ts';
 import { readFonts } from './service/fonts/read-fonts.ts';
 import { indexAnew } from './service/index-content.ts';
 import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
@@ -44,6 +45,11 @@ export const contentJobs = [
     expireInSeconds: 3600,
   }),
   defineJob('draw-films', noPayload, (ctx) => drawFilms(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('draw-documents', noPayload, (ctx) => drawDocuments(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

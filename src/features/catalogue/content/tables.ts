@@ -9,6 +9,7 @@ export const tables = [
   'content_subcategory',
   'content_transition',
   'content_version',
+  'document',
   'drawing',
   'file',
   'film',

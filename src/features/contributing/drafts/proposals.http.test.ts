@@ -37,6 +37,7 @@ const report = (
   tiles: [],
   sounds: [],
   films: [],
+  documents: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: null,
   withoutPreview: 'no_reader',

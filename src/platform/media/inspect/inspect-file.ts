@@ -1,6 +1,7 @@
 import { inspectExr } from './inspect-exr.ts';
 import { inspectFont } from './inspect-font.ts';
 import { inspectHdr } from './inspect-hdr.ts';
+import { inspectModel } from './inspect-model.ts';
 import { inspectPalette } from './inspect-palette.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { inspectSound } from './inspect-sound.ts';
@@ -14,7 +15,7 @@ import { BrokenFileError, type Figures, type FileKind, type FileReport } from '.
 const MAX_DEPTH = 2;
 
 /** Kinds that only processing reads; see `process/readers.ts`. */
-const unreadKinds = ['document', 'layered', 'model', 'unknown', 'video'] as const;
+const unreadKinds = ['document', 'layered', 'unknown', 'video'] as const;
 type UnreadKind = (typeof unreadKinds)[number];
 const isUnread = (kind: FileKind): kind is UnreadKind => unreadKinds.some((each) => each === kind);
 
@@ -22,6 +23,7 @@ type Reader = (bytes: Buffer, format: string) => Figures | Promise<Figures>;
 
 const readers: Readonly<Record<Exclude<FileKind, 'archive' | UnreadKind>, Reader>> = {
   font: inspectFont,
+  model: inspectModel,
   palette: inspectPalette,
   picture: (bytes, format) =>
     format === 'exr' ? inspectExr(bytes) : format === 'hdr' ? inspectHdr(bytes) : inspectPicture(bytes),

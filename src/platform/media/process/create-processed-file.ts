@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readDocuments } from '../documents/read-documents.ts';
 import { readFaces } from '../faces/read-faces.ts';
 import {
   type ArchiveContents,
@@ -40,6 +41,8 @@ export interface PreviewTarget {
   readonly sounds?: boolean;
   /** Draws only animations, and writes each as sheets of frames. */
   readonly motion?: boolean;
+  /** Draws only the pages of documents, and writes two pictures of each. */
+  readonly documents?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -78,11 +81,11 @@ async function writeContents(
   return contents;
 }
 
-/** A file of which nothing but its faces, tiles, sounds or animations is read. */
+/** A file of which nothing but its faces, tiles, sounds, animations or pages is read. */
 const toPartsOnly = (
   kind: ProcessedFile['kind'],
   format: string,
-  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films'>>,
+  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films' | 'documents'>>,
 ): ProcessedFile => ({
   kind,
   format,
@@ -95,6 +98,7 @@ const toPartsOnly = (
   tiles: [],
   sounds: [],
   films: [],
+  documents: [],
   metadata: emptyMetadata,
   preview: null,
   withoutPreview: null,
@@ -109,6 +113,8 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     return toPartsOnly(kind, format, { tiles: await readTiles(input, format, outFolder, watermark ?? '') });
   if (target.sounds === true) return toPartsOnly(kind, format, { sounds: await readSounds(input, format, outFolder) });
   if (target.motion === true) return toPartsOnly(kind, format, { films: await readMotion(input, format, outFolder) });
+  if (target.documents === true)
+    return toPartsOnly(kind, format, { documents: await readDocuments(input, format, outFolder, watermark ?? '') });
   const findings = await readers[kind](input, format);
   return {
     kind,
@@ -122,6 +128,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     tiles: [],
     sounds: [],
     films: [],
+    documents: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_DOCUMENTS, MAX_DRAWN_PAGES, MAX_FONTS } from '../documents/document.ts';
 import { paintPattern } from '../drawing/paint.ts';
 import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
@@ -148,6 +149,18 @@ const filmSchema = z.object({
   isLight: z.boolean(),
 });
 
+const millimetresSchema = z.number().min(0.1).max(20_000);
+
+const documentSchema = z.object({
+  path: z.string().min(1).max(300),
+  pages: z.int().min(1).max(1_000_000),
+  sizes: z
+    .array(z.object({ width: millimetresSchema, height: millimetresSchema }))
+    .min(1)
+    .max(MAX_DRAWN_PAGES),
+  fonts: z.array(lineSchema.min(1)).max(MAX_FONTS),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -162,6 +175,7 @@ const fileSchema = z.object({
   tiles: z.array(tileSchema).max(MAX_TILES),
   sounds: z.array(soundSchema).max(MAX_SOUNDS),
   films: z.array(filmSchema).max(MAX_FILMS),
+  documents: z.array(documentSchema).max(MAX_DOCUMENTS),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

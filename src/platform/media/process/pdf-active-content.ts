@@ -66,23 +66,31 @@ function inflate(packed: Buffer, room: number): string | undefined {
   }
 }
 
-/** Refuses a document whose actions would run when a buyer opens it, and an encrypted one. @throws RefusedFileError */
-export function checkPdfActions(bytes: Buffer): void {
-  const check = (words: string): void => {
-    const found = active.exec(words)?.[1];
-    if (found !== undefined)
-      throw new RefusedFileError('ACTIVE_CONTENT', `The document has an action of the type ${found}. Save it without.`);
-  };
+/** The document's text, then that of each compressed stream of objects. @throws RefusedFileError for unusual ones */
+export function* listPdfTexts(bytes: Buffer): Generator<string> {
   const text = bytes.toString('latin1');
-  const words = readNames(text);
-  // Encrypted data can't be searched for actions.
-  if (/\/Encrypt\b/.test(words))
-    throw new RefusedFileError('ENCRYPTED', 'The document is encrypted. Save it without a password and restrictions.');
-  check(words);
+  yield readNames(text);
   let left = MAX_UNPACKED_BYTES;
   for (const stream of listObjectStreams(text)) {
     const unpacked = unpack(bytes, stream, left);
     left -= unpacked.length;
-    check(readNames(unpacked));
+    yield readNames(unpacked);
+  }
+}
+
+/** Refuses a document whose actions would run when a buyer opens it, and an encrypted one. @throws RefusedFileError */
+export function checkPdfActions(bytes: Buffer): void {
+  let isFirst = true;
+  for (const words of listPdfTexts(bytes)) {
+    // Encrypted data can't be searched for actions.
+    if (isFirst && /\/Encrypt\b/.test(words))
+      throw new RefusedFileError(
+        'ENCRYPTED',
+        'The document is encrypted. Save it without a password and restrictions.',
+      );
+    isFirst = false;
+    const found = active.exec(words)?.[1];
+    if (found !== undefined)
+      throw new RefusedFileError('ACTIVE_CONTENT', `The document has an action of the type ${found}. Save it without.`);
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listDocumentFiles } from '../documents/document.ts';
 import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
@@ -31,6 +32,8 @@ export interface ProcessingOptions {
   readonly sounds?: boolean;
   /** Draws only animations. */
   readonly motion?: boolean;
+  /** Draws only the pages of documents; the watermark's text is on those that are marked. */
+  readonly documents?: boolean;
   /** Whether nobody waits for the result, so that files for which somebody waits come first. */
   readonly isBackground?: boolean;
   readonly limits?: ProcessingLimits;
@@ -102,18 +105,19 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
-const listWritten = ({ preview, contents, faces, tiles, sounds, films }: ProcessedFile): string[] => [
+const listWritten = ({ preview, contents, faces, tiles, sounds, films, documents }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
   ...faces.map((_, at) => nameFace(at)),
   ...tiles.flatMap((_, at) => [nameTile(at), nameMarkedTile(at)]),
   ...sounds.flatMap(({ sampleFormat }, at) => [false, true].map((isMarked) => nameSample(at, sampleFormat, isMarked))),
   ...listFilmFiles(films),
+  ...listDocumentFiles(documents),
 ];
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles, sounds, motion }: ProcessingOptions,
+  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles, sounds, motion, documents }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
@@ -124,6 +128,7 @@ async function tryOnce(
     ...(tiles === undefined ? {} : { tiles }),
     ...(sounds === undefined ? {} : { sounds }),
     ...(motion === undefined ? {} : { motion }),
+    ...(documents === undefined ? {} : { documents }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

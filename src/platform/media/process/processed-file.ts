@@ -1,3 +1,4 @@
+import type { DrawnDocument } from '../documents/document.ts';
 import type { FontFace } from '../faces/font-face.ts';
 import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
@@ -90,6 +91,8 @@ export interface ProcessedFile {
   readonly sounds: readonly SoundFacts[];
   /** Drawn animations of a file or an archive, with their sheets of frames; empty unless they were asked for. */
   readonly films: readonly Film[];
+  /** Documents with their pages drawn; empty unless they were asked for. */
+  readonly documents: readonly DrawnDocument[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

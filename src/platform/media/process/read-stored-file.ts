@@ -13,7 +13,10 @@ type Limits = Pick<Config, 'ARBOR_PROCESSING_SECONDS' | 'ARBOR_PROCESSING_MEGABY
 
 /** A stored file and the requested results. */
 export interface StoredInput
-  extends Pick<ProcessingOptions, 'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles' | 'sounds' | 'motion'> {
+  extends Pick<
+    ProcessingOptions,
+    'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles' | 'sounds' | 'motion' | 'documents'
+  > {
   readonly key: string;
   /** Text of the watermark; the default is none. */
   readonly watermark?: string;

@@ -21,6 +21,7 @@ export interface ProcessingRequest {
   readonly tiles?: boolean;
   readonly sounds?: boolean;
   readonly motion?: boolean;
+  readonly documents?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

@@ -24,6 +24,7 @@ const nouns: Readonly<Record<string, (count: string) => string>> = {
   photos: (count) => m.content_page_count_photos({ count }),
   flags: (count) => m.content_page_count_flags({ count }),
   audio: (count) => m.content_page_count_sounds({ count }),
+  models: (count) => m.content_page_count_models({ count }),
   motion: (count) => m.content_page_count_animations({ count }),
 };
 

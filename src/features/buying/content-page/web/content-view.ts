@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { PictureView } from '../../../catalogue/catalogue/web/card-view.ts';
 import type { content, variantFile } from '../../../catalogue/content/contract/content.ts';
 import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
+import type { ModelView } from './model/model-view.ts';
 
 export type Content = z.output<typeof content>;
 export type FileView = z.output<typeof variantFile>;
@@ -46,6 +47,9 @@ export interface ContentCategoryLink {
   readonly key: string;
   readonly name: string;
 }
+
+/** Viewers that ask for what they show when they come into view. */
+export type Viewer = 'fonts' | 'motion' | 'documents' | 'models';
 
 /** A work as its page shows it, in the page's language. */
 export interface ContentView
@@ -92,6 +96,9 @@ export interface ContentView
   readonly openVariants: readonly string[];
   /** File formats of a font, those inside archives included; empty for other works. */
   readonly fontFormats: readonly string[];
+  /** Viewers below the previews that the work may have something for, once its files have been read. */
+  readonly viewers: readonly Viewer[];
+  readonly models: readonly ModelView[];
 }
 
 /** Whether the visitor can download the variant's files without paying now. */

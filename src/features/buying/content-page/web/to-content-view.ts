@@ -16,8 +16,10 @@ import {
   ownsNothing,
   type PreviewView,
   type VariantView,
+  type Viewer,
 } from './content-view.ts';
 import { describeFilm } from './gallery/film-facts.ts';
+import { listModels } from './model/model-view.ts';
 
 // Loaders call these functions; components receive the view.
 
@@ -29,6 +31,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
   const { description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   const titles = chooseTitles(found);
   const variants = found.variants.map((each) => toVariantView(each, owned));
+  const files = variants.flatMap((each) => each.files);
   // A work that never changed has no history to show.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
   return {
@@ -65,8 +68,19 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
     camera: describeCamera(variants),
     film: findFilm(found, owned),
     openVariants: isMaker(owned) ? variants.map(({ id }) => id) : owned.variantIds,
-    fontFormats: found.category.key === 'fonts' ? listFormats(variants.flatMap(({ files }) => files)) : [],
+    viewers: listViewers(found.category.key, listFormats(files)),
+    models: listModels(found._id, found.variants, (id) => owned.variantIds.includes(id) || isMaker(owned)),
+    fontFormats: found.category.key === 'fonts' ? listFormats(files) : [],
   };
+}
+
+/** Viewers by the category of a work, or by the formats of its files. */
+function listViewers(category: string, formats: readonly string[]): Viewer[] {
+  return [
+    ...(category === 'fonts' || category === 'motion' ? ([category] as const) : []),
+    ...(formats.includes('pdf') ? (['documents'] as const) : []),
+    ...(formats.includes('glb') ? (['models'] as const) : []),
+  ];
 }
 
 type Words = Pick<PreviewView, 'alt' | 'caption' | 'captionLang'>;

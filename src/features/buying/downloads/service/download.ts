@@ -101,18 +101,18 @@ export async function findDownload(
 }
 
 /**
- * Finds the video of `GET /content/play/{contentId}/{variantId}/{fileId}` for accounts that may download it and for the
+ * Finds the video or 3D model of `GET /content/play/{contentId}/{variantId}/{fileId}` for accounts that may download it and for the
  * work's contributor.
- * @throws Problem as `findDownload`; `not_found` for a file that is no video
+ * @throws Problem as `findDownload`; `not_found` for a file of another type
  */
-export async function findVideo(
+export async function findPlayable(
   ctx: Context,
   { params: { contentId, variantId, fileId } }: InputOf<typeof downloadsContract.play>,
 ): Promise<StoredVariantFile> {
   const file = [contentId, variantId, fileId].every(isId)
     ? await findVariantFile(ctx.db, contentId, variantId, fileId)
     : undefined;
-  if (file === undefined || !file.media_type.startsWith('video/')) throw new Problem('not_found');
+  if (file === undefined || !/^(video\/|model\/gltf-binary$)/.test(file.media_type)) throw new Problem('not_found');
   if (!(await isMaker(ctx, contentId))) await requireDownloadable(ctx, { contentId, variantId, price: file.price });
   return requireIntact(ctx.platform, file);
 }

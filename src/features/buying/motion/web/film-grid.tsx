@@ -1,6 +1,7 @@
+import { toCellStyle } from '../../../../ui/components/media/cell-style.ts';
 import { DARK, LIGHT } from '../../../../ui/forms/ground-choice.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type MotionView, toCellStyle, toStillsAddress } from './motion-view.ts';
+import { type MotionView, toStillsAddress } from './motion-view.ts';
 
 interface FilmGridProps {
   readonly motion: MotionView;

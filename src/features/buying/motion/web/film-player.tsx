@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { toCellStyle } from '../../../../ui/components/media/cell-style.ts';
 import { DARK, GroundChoice, LIGHT } from '../../../../ui/forms/ground-choice.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { FilmControls, FilmPace } from './film-controls.tsx';
-import { type MotionView, toCellStyle, toFilmAddress, toStillsAddress } from './motion-view.ts';
+import { type MotionView, toFilmAddress, toStillsAddress } from './motion-view.ts';
 import { useFilm } from './use-film.ts';
 
 interface FilmPlayerProps {

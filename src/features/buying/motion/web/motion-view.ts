@@ -1,11 +1,9 @@
 import type * as z from 'zod';
+import { toCellStyle } from '../../../../ui/components/media/cell-style.ts';
 import type { motionContract } from '../contract.ts';
 
 export type MotionView = z.output<typeof motionContract.list.output>;
 export type FilmView = MotionView['films'][number];
-
-/** Columns of frames or stills in their sheet. */
-const COLUMNS = 10;
 
 export const speeds = [0.25, 0.5, 1, 1.5, 2] as const;
 
@@ -17,18 +15,6 @@ export const toFilmAddress = (motion: MotionView, at: number): string =>
 
 /** Address of the sheet with a still picture of each film. */
 export const toStillsAddress = (motion: MotionView): string => `${motion.pictures}stills${toMark(motion)}.webp`;
-
-const share = (at: number, count: number): string => `${count < 2 ? 0 : (at * 100) / (count - 1)}%`;
-
-/** CSS that shows one cell of a sheet as the background of a box. */
-export function toCellStyle(at: number, cells: number): { backgroundPosition: string; backgroundSize: string } {
-  const columns = Math.min(COLUMNS, cells);
-  const rows = Math.ceil(cells / columns);
-  return {
-    backgroundPosition: `${share(at % columns, columns)} ${share(Math.floor(at / columns), rows)}`,
-    backgroundSize: `${columns * 100}% ${rows * 100}%`,
-  };
-}
 
 /** Keyframes that show the frames of a sheet one after the other. */
 export function toKeyframes(frames: number): Keyframe[] {

@@ -166,6 +166,19 @@ export const standardCategories: readonly StandardCategory[] = [
     ],
   ),
   category(
+    'models',
+    '3D models',
+    'থ্রিডি মডেল',
+    'Objects to turn around and use in scenes and games, as GLB.',
+    'ঘুরিয়ে দেখার ও দৃশ্যে বা গেমে ব্যবহারের থ্রিডি বস্তু, জিএলবি ফাইলে।',
+    [
+      ['vehicle-models', 'Vehicles', 'যানবাহন'],
+      ['nature-models', 'Nature', 'প্রকৃতি'],
+      ['place-models', 'Buildings & places', 'ভবন ও স্থান'],
+      ['object-models', 'Objects', 'জিনিসপত্র'],
+    ],
+  ),
+  category(
     'maps',
     'Maps',
     'মানচিত্র',

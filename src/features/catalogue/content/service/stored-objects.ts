@@ -17,6 +17,7 @@ export const contentStoredObjects: readonly StoredObjects[] = [
   { area: 'faces', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'sounds', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'motion', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
+  { area: 'documents', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'previews', findKnown: findPreviews },
   { area: 'drafts', findKnown: findPreviews },
 ];

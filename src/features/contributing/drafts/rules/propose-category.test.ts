@@ -33,7 +33,7 @@ it('knows the category by the kind of the file, whatever the name says', () => {
   expect(propose(file('map click.wav', 'sound', { figures: { seconds: 1.2 } }))).toEqual(['audio', 'effects']);
   expect(propose(file('rain.mp3', 'sound', { figures: { seconds: 90 } }))).toEqual(['audio', 'ambience']);
   expect(propose(file('city.mp4', 'video'))).toEqual(['motion', null]);
-  expect(propose(file('chair.glb', 'model'))).toEqual(['environments', null]);
+  expect(propose(file('chair.glb', 'model'))).toEqual(['models', null]);
   expect(propose(file('studio.hdr', 'picture'))).toEqual(['environments', 'studio-hdri']);
   expect(propose(file('sea.gpl', 'palette'))).toEqual(['palettes', null]);
 });

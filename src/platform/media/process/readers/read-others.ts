@@ -1,3 +1,4 @@
+import { inspectModel } from '../../inspect/inspect-model.ts';
 import { inspectPalette } from '../../inspect/inspect-palette.ts';
 import { inspectText } from '../../inspect/inspect-text.ts';
 import type { KindReader } from '../findings.ts';
@@ -5,6 +6,12 @@ import type { KindReader } from '../findings.ts';
 /** Readers of kinds that are only validated; the contributor has to add a preview. */
 export const readPalette: KindReader = async (input, format) => ({
   figures: inspectPalette(await input.readAll(), format),
+  preview: null,
+  withoutPreview: 'no_reader',
+});
+
+export const readModel: KindReader = async (input) => ({
+  figures: inspectModel(await input.readAll()),
   preview: null,
   withoutPreview: 'no_reader',
 });

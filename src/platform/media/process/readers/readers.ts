@@ -4,7 +4,7 @@ import { readArchive } from './read-archive.ts';
 import { readDocument } from './read-document.ts';
 import { readFont } from './read-font.ts';
 import { readLayered } from './read-layered.ts';
-import { readPalette, readTextFile } from './read-others.ts';
+import { readModel, readPalette, readTextFile } from './read-others.ts';
 import { readPicture } from './read-picture.ts';
 import { readSound } from './read-sound.ts';
 import { readVector } from './read-vector.ts';
@@ -17,7 +17,7 @@ export const readers: Readonly<Record<FileKind, KindReader>> = {
   document: readDocument,
   font: readFont,
   layered: readLayered,
-  model: readNothing,
+  model: readModel,
   palette: readPalette,
   picture: readPicture,
   sound: readSound,

@@ -16,6 +16,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
   'c:fonts': ['font', 'typeface'],
   'c:photos': ['photo', 'photograph', 'photography'],
   'c:environments': ['hdri', 'hdr'],
+  'c:models': ['3d', 'glb', 'gltf'],
   'c:maps': ['map'],
   'c:flags': ['flag'],
   'c:audio': ['audio', 'sound'],

@@ -7,6 +7,7 @@ import {
   type DueFile,
   isRefusedData,
   type Parts,
+  type PartsWithSamples,
   readDueFiles,
   readSampled,
   skipArchives,
@@ -27,7 +28,7 @@ export async function removeStoredParts(storage: Storage, folder: string, kept?:
 /** Writes the rows of a file's parts. Works whose previews still have a public sample lose it. */
 export async function keepParts(
   ctx: Context,
-  parts: Parts,
+  parts: PartsWithSamples,
   file: DueFile,
   write: (tx: Transaction) => Promise<void>,
 ): Promise<void> {

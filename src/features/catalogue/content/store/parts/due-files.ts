@@ -1,30 +1,40 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 
-/** Parts of files that a job reads after an upload: faces of fonts, or sounds. */
+/** Parts of files that a job reads after an upload: faces of fonts, sounds, or pages of documents. */
 export interface Parts {
   /** Column with the recipe version that a file was last read for. */
-  readonly column: 'faces_recipe' | 'sounds_recipe';
+  readonly column: 'faces_recipe' | 'sounds_recipe' | 'documents_recipe';
   /** Formats of files that have such parts, alone or inside an archive. */
   readonly formats: readonly string[];
   /** Media types of these formats. An index has the same list. */
   readonly mediaTypes: readonly string[];
-  /** Extension of samples that previews once had in public. */
+}
+
+/** Parts of which previews once had samples in public. */
+export interface PartsWithSamples extends Parts {
+  /** Extension of the samples. */
   readonly sample: string;
 }
 
-export const fontParts: Parts = {
+export const fontParts: PartsWithSamples = {
   column: 'faces_recipe',
   formats: ['ttf', 'otf', 'woff', 'woff2'],
   mediaTypes: ['font/ttf', 'font/otf', 'font/woff', 'font/woff2', 'application/zip'],
   sample: 'woff2',
 };
 
-export const soundParts: Parts = {
+export const soundParts: PartsWithSamples = {
   column: 'sounds_recipe',
   formats: ['flac', 'mp3', 'ogg', 'wav', 'm4a'],
   mediaTypes: ['audio/flac', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4', 'application/zip'],
   sample: 'wav',
+};
+
+export const documentParts: Parts = {
+  column: 'documents_recipe',
+  formats: ['pdf'],
+  mediaTypes: ['application/pdf', 'application/zip'],
 };
 
 const isDue = ({ column, mediaTypes }: Parts, recipe: number) => sql<boolean>`
@@ -72,7 +82,7 @@ export const isRefusedData = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && 'code' in error && /^2[23]/.test(String(error.code));
 
 /** Finds published contents of a file that have a preview with a sample, as they once were public. */
-export async function readSampled(db: Database, fileId: string, { sample }: Parts): Promise<string[]> {
+export async function readSampled(db: Database, fileId: string, { sample }: PartsWithSamples): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.id from content c
     join variant v on v.content_id = c.id

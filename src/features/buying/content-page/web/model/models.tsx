@@ -1,0 +1,110 @@
+import { lazy, useId, useState } from 'react';
+import { secondaryButton } from '../../../../../ui/components/button.ts';
+import { Icon } from '../../../../../ui/components/icon.tsx';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
+import { Picture } from '../../../../../ui/components/media/picture.tsx';
+import { Spinner } from '../../../../../ui/components/spinner.tsx';
+import { formatSize } from '../../../../../ui/file-size.ts';
+import { formatCount } from '../../../../../ui/money.ts';
+import { m } from '../../../../../ui/paraglide/messages.js';
+import type { PreviewView } from '../content-view.ts';
+import type { ModelView } from './model-view.ts';
+
+const ModelStage = lazy(async () => ({ default: (await importChunk(() => import('./model-stage.tsx'))).ModelStage }));
+
+interface ModelsProps {
+  readonly models: readonly ModelView[];
+  /** Picture that stands for the models until one is opened. */
+  readonly picture: PreviewView | undefined;
+}
+
+/** The 3D models of a work: a picture, over which one opens at a press, because its script is large. */
+export function Models({ models, picture }: ModelsProps) {
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const model = models[at] ?? models[0];
+  if (model === undefined) return null;
+  const { url } = model;
+  return (
+    <section
+      aria-labelledby="models"
+      className="flex h-[48rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper sm:h-[46rem] print:hidden noscript:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
+        <h2 id="models" className="text-18">
+          {m.content_page_model_title()}
+        </h2>
+        {models.length === 1 ? null : <ModelSelect models={models} at={at} onChoose={setAt} />}
+      </div>
+      {isOpen && url !== null ? (
+        <LazyPart onLost={() => setOpen(false)} fallback={<Spinner className="m-auto size-6 text-muted" />}>
+          <ModelStage key={url} model={model} url={url} />
+        </LazyPart>
+      ) : (
+        <div className="relative grid min-h-0 flex-1 place-items-center overflow-hidden bg-line/50 p-6">
+          {picture === undefined ? null : (
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 992px) 62vw, 100vw"
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
+          {url === null ? (
+            <p className="relative max-w-96 rounded-card bg-paper px-5 py-4 text-center text-14">
+              {m.content_page_model_paid()}
+            </p>
+          ) : (
+            <button type="button" onClick={() => setOpen(true)} className={`relative shadow-lg ${secondaryButton}`}>
+              <Icon name="box" className="size-5" />
+              {m.content_page_model_open()}
+            </button>
+          )}
+        </div>
+      )}
+      <p className="border-line border-t px-4 py-3 text-12 text-muted tabular-nums sm:px-6">{describeModel(model)}</p>
+    </section>
+  );
+}
+
+/** What a model consists of, in one line. */
+function describeModel({ triangles, vertices, materials, size }: ModelView): string {
+  const say = (count: number, one: typeof m.content_page_model_triangles, many: typeof one): string =>
+    (count === 1 ? one : many)({ count: formatCount(count) });
+  return [
+    say(triangles, m.content_page_model_triangles_one, m.content_page_model_triangles),
+    say(vertices, m.content_page_model_vertices_one, m.content_page_model_vertices),
+    say(materials, m.content_page_model_materials_one, m.content_page_model_materials),
+    `GLB, ${formatSize(size)}`,
+  ].join(' · ');
+}
+
+interface ModelSelectProps {
+  readonly models: readonly ModelView[];
+  readonly at: number;
+  readonly onChoose: (at: number) => void;
+}
+
+function ModelSelect({ models, at, onChoose }: ModelSelectProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-3 text-14">
+      <label htmlFor={id} className="text-muted">
+        {m.content_page_model_choice()}
+      </label>
+      <select
+        id={id}
+        value={at}
+        onChange={({ target }) => onChoose(Number(target.value))}
+        className="h-11 min-w-0 rounded-control border border-line bg-paper px-3 capitalize hover:border-ink"
+      >
+        {models.map(({ id: key, name }, position) => (
+          <option key={key} value={position}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsStill } from '../../../../../ui/components/media/wants-still.ts';
+import { LIGHT } from '../../../../../ui/forms/ground-choice.tsx';
+import { openStage } from './open-stage.ts';
+import type { Stage, StageSettings } from './stage-settings.ts';
+
+const TURN = Math.PI / 18;
+const ZOOM = 1.2;
+
+export interface StageState {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly animations: readonly string[];
+  readonly settings: StageSettings;
+  readonly change: (changes: Partial<StageSettings>) => void;
+  readonly zoom: (isIn: boolean) => void;
+  readonly reset: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const begin = (): StageSettings => ({
+  light: 1,
+  direction: 45,
+  isWireframe: false,
+  isTurning: !wantsStill(),
+  ground: LIGHT,
+  animation: null,
+});
+
+/** Shows a model in a canvas, with settings that the visitor changes. */
+export function useStage(url: string): StageState {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [stage, setStage] = useState<Stage>();
+  const [hasFailed, setFailed] = useState(false);
+  const [settings, setSettings] = useState(begin);
+  const change = (changes: Partial<StageSettings>) => setSettings((before) => ({ ...before, ...changes }));
+  useEffect(() => {
+    let opened: Stage | undefined;
+    let live = true;
+    const { current } = canvas;
+    if (current === null) return;
+    openStage(current, url, () => setSettings((before) => ({ ...before, isTurning: false }))).then(
+      (found) => {
+        opened = found;
+        if (!live) {
+          found.close();
+          return;
+        }
+        if (found.animations.length > 0 && !wantsStill()) setSettings((before) => ({ ...before, animation: 0 }));
+        setStage(found);
+      },
+      () => live && setFailed(true),
+    );
+    return () => {
+      live = false;
+      opened?.close();
+    };
+  }, [url]);
+  useEffect(() => stage?.apply(settings), [stage, settings]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (stage === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => stage.turn(-TURN, 0),
+      ArrowRight: () => stage.turn(TURN, 0),
+      ArrowUp: () => stage.turn(0, -TURN),
+      ArrowDown: () => stage.turn(0, TURN),
+      '+': () => stage.zoom(1 / ZOOM),
+      '-': () => stage.zoom(ZOOM),
+      '0': stage.reset,
+    };
+    const act = acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    change({ isTurning: false });
+    act();
+  };
+  return {
+    canvas,
+    state: hasFailed ? 'failed' : stage === undefined ? 'loading' : 'ready',
+    animations: stage?.animations ?? [],
+    settings,
+    change,
+    zoom: (isIn) => stage?.zoom(isIn ? 1 / ZOOM : ZOOM),
+    reset: () => stage?.reset(),
+    onKeyDown,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
+
+const words = {
+  en: {
+    title: '3D model',
+    open: 'View in 3D',
+    turn: 'Turntable',
+    wireframe: 'Wireframe',
+    light: 'Light direction',
+    model: 'Model',
+    count: /^[\d,]+ triangles · /,
+  },
+  bn: {
+    title: 'থ্রিডি মডেল',
+    open: 'থ্রিডিতে দেখুন',
+    turn: 'ঘুরতে থাকুক',
+    wireframe: 'তারের কাঠামো',
+    light: 'আলোর দিক',
+    model: 'মডেল',
+    count: /^[০-৯,]+টি ত্রিভুজ · /,
+  },
+};
+
+for (const language of ['en', 'bn'] as const)
+  test(`a 3D model is opened, turned and lit by keyboard in ${language}`, async ({ page }) => {
+    const said = words[language];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const works = await page.request.get('/api/v1/content/all?category=models&limit=1');
+    const { items } = (await works.json()) as { items: { _id: string }[] };
+    await page.goto(`${language === 'bn' ? '/bn' : ''}/content/${items[0]?._id}`);
+    const viewer = page.getByRole('region', { name: said.title, exact: true });
+    await viewer.scrollIntoViewIfNeeded();
+    await expect(viewer.getByText(said.count)).toBeVisible();
+    await viewer.getByRole('button', { name: said.open }).click();
+    const stage = viewer.getByRole('application');
+    // A browser without WebGL says so, and keeps the controls.
+    await expect(stage).toHaveAttribute('data-state', /ready|failed/);
+    await expect(viewer.getByRole('checkbox', { name: said.turn })).not.toBeChecked();
+    await stage.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('+');
+    await viewer.getByRole('checkbox', { name: said.wireframe }).check();
+    await viewer.getByRole('slider', { name: said.light }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('slider', { name: said.light })).toHaveValue('50');
+    expect(await findViolations(page)).toEqual([]);
+    await viewer.getByRole('combobox', { name: said.model }).selectOption('2');
+    await expect(stage).toHaveAttribute('data-state', /ready|failed/);
+  });
