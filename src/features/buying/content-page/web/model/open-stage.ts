@@ -17,6 +17,8 @@ import { createCamera } from './camera.ts';
 import type { Stage, StageSettings } from './stage-settings.ts';
 
 const MAX_PIXEL_RATIO = 2;
+/** Side in pixels of the pictures of the room that lights the model. */
+const ROOM_SIZE = 64;
 
 /** Loads a GLB. Its pictures become images, because the pages' policy lets nothing fetch `blob:` addresses. */
 function loadModel(url: string): Promise<GLTF> {
@@ -41,7 +43,8 @@ function listMeshes(model: Object3D): Mesh[] {
 /** Lights the scene by a plain room, whose light comes from all sides, and by one lamp. */
 function lightScene(scene: Scene, renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);
+  // A small picture of the room is enough for light, and drawn soon where there is no graphics processor.
+  const { texture } = generator.fromScene(new RoomEnvironment(), 0.04, 0.1, 100, { size: ROOM_SIZE });
   generator.dispose();
   scene.environment = texture;
   const lamp = new DirectionalLight('#ffffff');

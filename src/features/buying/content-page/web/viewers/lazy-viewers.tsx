@@ -23,10 +23,10 @@ interface LazyViewersProps {
 
 export type ViewersProps = LazyViewersProps & LaterProps;
 
-const hasViewer = ({ place, content, isPublic, sounds, colors, tiles }: LazyViewersProps): boolean =>
+const hasViewer = ({ place, content, sounds, colors, tiles }: LazyViewersProps): boolean =>
   place === 'top'
     ? sounds !== undefined && (sounds.sounds.length > 0 || sounds.isPending)
-    : colors.length > 0 || tiles.length > 0 || (isPublic && content.viewers.length > 0);
+    : colors.length + tiles.length + content.viewers.length > 0;
 
 /** The viewers of a work's kind, if it has any. */
 export const LazyViewers = (props: LazyViewersProps) =>
