@@ -61,7 +61,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     colors: palette.colors,
     drawings: { ...drawings, drawings: nameRegions(drawings.drawings) },
     tiles: tiles.tiles,
-    sounds,
+    sounds: sounds.sounds.length > 0 || sounds.isPending ? sounds : undefined,
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),

@@ -35,8 +35,8 @@ export interface ContentPageProps {
   readonly drawings?: DrawingsView;
   /** The tiles of a pattern or texture. */
   readonly tiles?: TilesView;
-  /** The sounds of the work to listen to. */
-  readonly sounds?: SoundsView;
+  /** The sounds of the work to listen to; undefined if there are none, and none to come. */
+  readonly sounds?: SoundsView | undefined;
   readonly terms: PurchaseTerms;
 }
 

@@ -68,16 +68,18 @@ export function Models({ models, picture }: ModelsProps) {
   );
 }
 
-/** What a model consists of, in one line. */
+/** What a model consists of, in one line. A model that was uploaded before models were counted has only its size. */
 function describeModel({ triangles, vertices, materials, size }: ModelView): string {
   const say = (count: number, one: typeof m.content_page_model_triangles, many: typeof one): string =>
-    (count === 1 ? one : many)({ count: formatCount(count) });
+    count === 0 ? '' : (count === 1 ? one : many)({ count: formatCount(count) });
   return [
     say(triangles, m.content_page_model_triangles_one, m.content_page_model_triangles),
     say(vertices, m.content_page_model_vertices_one, m.content_page_model_vertices),
     say(materials, m.content_page_model_materials_one, m.content_page_model_materials),
     `GLB, ${formatSize(size)}`,
-  ].join(' · ');
+  ]
+    .filter((words) => words !== '')
+    .join(' · ');
 }
 
 interface ModelSelectProps {

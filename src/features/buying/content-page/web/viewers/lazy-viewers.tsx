@@ -24,9 +24,7 @@ interface LazyViewersProps {
 export type ViewersProps = LazyViewersProps & LaterProps;
 
 const hasViewer = ({ place, content, sounds, colors, tiles }: LazyViewersProps): boolean =>
-  place === 'top'
-    ? sounds !== undefined && (sounds.sounds.length > 0 || sounds.isPending)
-    : colors.length + tiles.length + content.viewers.length > 0;
+  place === 'top' ? sounds !== undefined : colors.length + tiles.length + content.viewers.length > 0;
 
 /** The viewers of a work's kind, if it has any. */
 export const LazyViewers = (props: LazyViewersProps) =>
