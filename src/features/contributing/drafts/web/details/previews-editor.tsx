@@ -125,14 +125,21 @@ function PreviewRow(props: PreviewRowProps) {
           <span className="block truncate">{name}</span>
           {note === null ? null : <span className="block text-12 text-muted">{note}</span>}
         </span>
-        <Tool icon="chevron-up" isOff={isFixed || at === 0} label={m.drafts_move_up({ name })} act={() => onMove(-1)} />
-        <Tool
-          icon="chevron-down"
-          isOff={isFixed || at === count - 1}
-          label={m.drafts_move_down({ name })}
-          act={() => onMove(1)}
-        />
-        <Tool icon="x" isOff={isFixed || count === 1} label={m.drafts_remove_preview({ name })} act={onRemove} />
+        <span className="flex shrink-0">
+          <Tool
+            icon="chevron-up"
+            isOff={isFixed || at === 0}
+            label={m.drafts_move_up({ name })}
+            act={() => onMove(-1)}
+          />
+          <Tool
+            icon="chevron-down"
+            isOff={isFixed || at === count - 1}
+            label={m.drafts_move_down({ name })}
+            act={() => onMove(1)}
+          />
+          <Tool icon="x" isOff={isFixed || count === 1} label={m.drafts_remove_preview({ name })} act={onRemove} />
+        </span>
       </div>
       <div className="grid gap-2 sm:grid-cols-2">
         <Caption language={language} name={name} text={preview.caption} onChange={(caption) => onWrite({ caption })} />

@@ -37,7 +37,7 @@ export function SidePanel({
         event.preventDefault();
         onCancel();
       }}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl bg-paper text-ink shadow-float backdrop:bg-shade"
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-xl overflow-hidden bg-paper text-ink shadow-float backdrop:bg-shade"
     >
       <div className="flex h-full flex-col">
         <header className="flex items-center gap-3 border-b border-line px-5 py-3">
@@ -54,7 +54,8 @@ export function SidePanel({
             <Icon name="x" />
           </button>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6">{children}</div>
+        {/* Hidden texts are placed in here; otherwise the whole panel could be scrolled away by a finger. */}
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6">{children}</div>
         <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-3">{footer}</footer>
       </div>
     </dialog>
