@@ -197,7 +197,8 @@ export async function insertMockup(
   { built, previewIds }: StoredContent,
   contentId: string,
 ): Promise<void> {
-  const scene = chooseScene(built.category, built.subcategories);
+  // The demo has standard categories only, which say what a work is without its files.
+  const scene = chooseScene(built.category, built.subcategories, []);
   if (scene === undefined) return;
   const previewId = previewIds[built.previews.findIndex(({ isMockup }) => isMockup)] ?? null;
   const columns = { scene, recipe: MOCKUP_RECIPE, preview_id: previewId };

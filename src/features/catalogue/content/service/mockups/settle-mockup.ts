@@ -2,7 +2,7 @@ import type { TransactionContext } from '../../../../../platform/context.ts';
 import { noPayload } from '../../../../../platform/jobs/define-job.ts';
 import { listEveryName } from '../../../../../platform/media/preview-files.ts';
 import { findCategoryKey, readSubcategoriesById } from '../../../categories/service/categories.ts';
-import { chooseScene } from '../../rules/mockup.ts';
+import { chooseScene, type SoldFile } from '../../rules/mockup.ts';
 import {
   awaitMockup,
   readMockup,
@@ -19,12 +19,15 @@ export const makeMockupsJob = { name: 'make-mockups', schema: noPayload };
 async function findScene(
   ctx: TransactionContext,
   { category_id: categoryId, subcategory_ids: ids }: NonNullable<Awaited<ReturnType<typeof readPlace>>>,
+  files: readonly SoldFile[],
 ) {
-  if (categoryId === null) return undefined;
+  const key = categoryId === null ? undefined : await findCategoryKey(ctx.tx, categoryId);
+  if (key === undefined) return undefined;
   const subcategories = await readSubcategoriesById(ctx.tx, ids);
   return chooseScene(
-    await findCategoryKey(ctx.tx, categoryId),
-    subcategories.map(({ key }) => key),
+    key,
+    subcategories.map((each) => each.key),
+    files,
   );
 }
 
@@ -41,10 +44,11 @@ export async function settleMockup(
   const { tx, platform } = ctx;
   const place = await readPlace(tx, contentId);
   if (place === undefined || place.revision_of !== null) return [];
-  const scene = await findScene(ctx, place);
+  const sold = await readSoldFiles(tx, contentId);
+  const scene = await findScene(ctx, place, sold);
   const [known, previews] = [await readMockup(tx, contentId), await readMockupPreviews(tx, contentId)];
   if (scene === undefined && known === undefined && previews.length === 0) return [];
-  const files = (await readSoldFiles(tx, contentId)).map(({ fileId }) => fileId);
+  const files = sold.map(({ fileId }) => fileId);
   const isRight = known?.scene === scene;
   const removed = previews.filter(
     ({ id, file_id: fileId }) => !isRight || id !== known?.preview_id || (fileId !== null && !files.includes(fileId)),
