@@ -1,6 +1,9 @@
-import { type HdrifyImage, readExr, writeHdr } from 'hdrify';
+import { type HdrifyImage, readExr, writeExr, writeHdr } from 'hdrify';
 import { type Hdri, hdris } from './hdri-list.ts';
 import { ballsPixels, panoramaPixels } from './hdri-picture.ts';
+import { type LightWork, lightWorks } from './light/light-list.ts';
+import { lightSky } from './light/sky.ts';
+import { lightStudio } from './light/studio.ts';
 import { once } from './once.ts';
 import { createContent, licenceEntry, zipFile } from './pack.ts';
 import { packageText } from './package-file.ts';
@@ -15,6 +18,13 @@ const source: Source = {
   attribution:
     'Environment maps by Poly Haven, dedicated to the public domain; reduced to 512 x 256 and packed by pmndrs.',
   url: 'https://polyhaven.com/hdris',
+};
+
+const own: Source = {
+  contributor: 'shapla-press',
+  licence: 'cc0-1.0',
+  attribution: 'Computed by scripts of the Arbor project, dedicated to the public domain.',
+  url: '',
 };
 
 /** Reads an EXR file, which the package contains as a base64 `data:` URL in a JavaScript module. */
@@ -40,35 +50,44 @@ const toPicture = (data: Buffer, width: number, height: number): Picture => ({
   info: { width, height, channels: 3 },
 });
 
-function environment(hdri: Hdri): DemoContent {
+/** An environment map with its files. */
+interface LightFiles {
+  readonly source: Source;
+  readonly width: number;
+  readonly read: () => HdrifyImage;
+  readonly readExr: () => Buffer;
+}
+
+function environment(hdri: Hdri, { source, width, read, readExr }: LightFiles): DemoContent {
   const { name, title, prices, exposure = 0, turn = 0.25 } = hdri;
   const key = `hdri-${name}`;
-  const read = once(() => readImage(name));
   const exposed = once(() => computeExposure(read(), exposure));
   const panorama = once(() => toPicture(panoramaPixels(read(), exposed()), read().width, read().height));
+  const size = { width, height: width / 2 };
   const exr: DemoFile = {
     name: `${key}.exr`,
     mediaType: 'image/x-exr',
     format: 'exr',
-    width: 512,
-    height: 256,
-    build: async () => readExrFile(name),
+    ...size,
+    build: async () => readExr(),
   };
   const hdr: DemoFile = {
     name: `${key}.hdr`,
     mediaType: 'image/vnd.radiance',
     format: 'hdr',
-    width: 512,
-    height: 256,
+    ...size,
     build: async () => Buffer.from(writeHdr(read())),
   };
   const backplate = zipFile(`${key}-preview-panorama`, async () => {
     const jpeg = await toSharp(panorama()).jpeg({ quality: 92 }).toBuffer();
     return [licenceEntry(source), { name: `${key}-tonemapped.jpg`, bytes: jpeg }];
   });
+  // Radiance files of large maps would make the demo's folder too large.
   const kinds = [
     { name: 'EXR', files: [exr] },
-    { name: 'EXR + HDR + tone-mapped JPEG', files: [exr, hdr, backplate] },
+    width > 2048
+      ? { name: 'EXR + tone-mapped JPEG', files: [exr, backplate] }
+      : { name: 'EXR + HDR + tone-mapped JPEG', files: [exr, hdr, backplate] },
   ];
   const variants = prices.flatMap((price, at) => {
     const kind = kinds[at];
@@ -82,8 +101,8 @@ function environment(hdri: Hdri): DemoContent {
         kind: 'image',
         alt: `${title}: three balls lit by the environment`,
         image: async () => {
-          const [width, height] = [1024, 576];
-          return toPicture(ballsPixels(read(), width, height, exposed(), turn), width, height);
+          const [across, down] = [1024, 576];
+          return toPicture(ballsPixels(read(), across, down, exposed(), turn), across, down);
         },
       },
       ...panoramaSlides(title, panorama),
@@ -91,4 +110,21 @@ function environment(hdri: Hdri): DemoContent {
   );
 }
 
-export const environments = (): DemoContent[] => hdris.map(environment);
+/** Computes the light of a work of our own. */
+const compute = (work: LightWork): HdrifyImage =>
+  'studio' in work ? lightStudio(work.studio, work.width) : lightSky(work.sky, work.width);
+
+function computedEnvironment(work: LightWork): DemoContent {
+  const read = once(() => compute(work));
+  return environment(work, { source: own, width: work.width, read, readExr: () => Buffer.from(writeExr(read())) });
+}
+
+function packedEnvironment(hdri: Hdri): DemoContent {
+  const read = once(() => readImage(hdri.name));
+  return environment(hdri, { source, width: 512, read, readExr: () => readExrFile(hdri.name) });
+}
+
+export const environments = (): DemoContent[] => [
+  ...lightWorks.map(computedEnvironment),
+  ...hdris.map(packedEnvironment),
+];

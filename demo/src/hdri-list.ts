@@ -15,22 +15,6 @@ export interface Hdri {
 
 export const hdris: readonly Hdri[] = [
   {
-    name: 'venice',
-    sub: 'outdoor-hdri',
-    prices: [0, 0],
-    title: 'Venice Quay before Sunrise',
-    text: 'Cobbles, a curved quay wall and the lagoon under a cold blue sky. The light is even and slightly cool, which keeps whites honest; the water gives reflections a clean horizon.',
-    keywords: 'hdri, venice, dawn, quay, lagoon, blue hour, environment map',
-  },
-  {
-    name: 'sunset',
-    sub: 'outdoor-hdri',
-    prices: [0],
-    title: 'Doge’s Palace at Sunset',
-    text: 'Saint Mark’s columns and the pink palace while the sun leaves the square. Warm from the left, pale sky above, stone below: metal looks expensive here.',
-    keywords: 'hdri, venice, sunset, palace, stone, warm light, environment map',
-  },
-  {
     name: 'dawn',
     sub: 'outdoor-hdri',
     prices: [0, 0],
@@ -45,14 +29,6 @@ export const hdris: readonly Hdri[] = [
     title: 'Bushveld under Moonlight',
     text: 'A long exposure of the savanna at night, stars above and rust-red earth below. It behaves like a dim, warm dusk and suits quiet scenes; raise the exposure and it turns into day.',
     keywords: 'hdri, night, savanna, stars, moonlight, desert, environment map',
-  },
-  {
-    name: 'forest',
-    sub: 'outdoor-hdri',
-    prices: [0, 0],
-    title: 'Pine Slope',
-    text: 'Thin trunks, ferns and dappled sun on a forest floor. Green bounce light and small bright holes make bark, moss and characters sit in the landscape.',
-    keywords: 'hdri, forest, pine, trees, dappled light, nature, environment',
   },
   {
     name: 'studio',

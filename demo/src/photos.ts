@@ -12,6 +12,8 @@ interface Photo extends PackText {
   artist: string;
   url: string;
   prices: readonly [number] | readonly [number, number];
+  /** Price of a size for the web, for photographs that are large enough. */
+  small?: number;
   /** Source of a picture that isn't in Getty's Open Content Program. */
   from?: { source: Source; read: () => Promise<Buffer> };
 }
@@ -164,6 +166,7 @@ const earth: readonly Photo[] = [
     url: 'https://visibleearth.nasa.gov/collection/1484/blue-marble',
     in: 'photos/landscape-photos',
     prices: [90, 190],
+    small: 49,
     from: { source: nasa, read: readEarth('BMNG_world.topo.bathy.200405.3.2048x1024.jpg') },
     title: 'Blue Marble, the Whole Earth in May',
     text: 'Every continent without a cloud, put together from a month of satellite passes and shaded by the depth of the sea. The Bay of Bengal lies near the middle of the right half; the picture also wraps around a sphere.',
@@ -177,6 +180,7 @@ const earth: readonly Photo[] = [
     url: 'https://earthobservatory.nasa.gov/features/NightLights',
     in: 'photos/landscape-photos',
     prices: [110, 220],
+    small: 59,
     from: { source: nasa, read: readEarth('dnb_land_ocean_ice_2012.png') },
     title: 'City Lights: the Earth at Night',
     text: 'The lamps of the world on moonlit land, from nine days in April and thirteen in October. Dhaka and the Ganges plain glow like one city; fishing fleets draw lines on the sea.',
@@ -229,12 +233,35 @@ function photoContent(photo: Photo, wall: string): DemoContent {
   ];
   return createContent(
     { ...photo, source, drawings: () => [], sheet: 'grid paper square' },
-    prices.flatMap((price, at) => {
-      const kind = kinds[at];
-      return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
-    }),
+    [
+      ...smallVariant(photo, source.licence, jpeg),
+      ...prices.flatMap((price, at) => {
+        const kind = kinds[at];
+        return kind === undefined ? [] : [{ ...kind, licence: source.licence, price: price * 100 }];
+      }),
+    ],
     [{ kind: 'image', alt: `${title}, ${artist}`, image: jpeg }, ...photoSlides(title, jpeg, width / height, wall)],
   );
+}
+
+const SMALL = 1024;
+
+/** A size for the web: half of the picture's width and height. */
+function smallVariant({ key, size: [width, height], small }: Photo, licence: string, jpeg: () => Promise<Buffer>) {
+  if (small === undefined) return [];
+  const file = {
+    name: `${key}-small.jpg`,
+    mediaType: 'image/jpeg',
+    format: 'jpg',
+    width: SMALL,
+    height: Math.round((height * SMALL) / width),
+    build: async () =>
+      sharp(await jpeg())
+        .resize({ width: SMALL })
+        .jpeg({ quality: 88 })
+        .toBuffer(),
+  };
+  return [{ name: 'Small', files: [file], licence, price: small * 100 }];
 }
 
 const walls = ['#d9d2c4', '#c9d1cd', '#d6c9c2', '#cfd3dc'];
