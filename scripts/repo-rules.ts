@@ -26,11 +26,13 @@ const featureGroups = {
   buying: [
     'downloads',
     'drawings',
+    'crops',
     'fonts',
     'tiles',
     'sounds',
     'motion',
     'documents',
+    'panoramas',
     'content-page',
     'cart',
     'orders',

@@ -1,5 +1,6 @@
 import { cartFeature } from '../features/buying/cart/feature.ts';
 import { certificatesFeature } from '../features/buying/certificates/feature.ts';
+import { cropsFeature } from '../features/buying/crops/feature.ts';
 import { documentsFeature } from '../features/buying/documents/feature.ts';
 import { createDownloadsFeature } from '../features/buying/downloads/feature.ts';
 import { countDownloads } from '../features/buying/downloads/service/downloaded.ts';
@@ -9,6 +10,7 @@ import { motionFeature } from '../features/buying/motion/feature.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
 import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
 import { findUpgradesOf } from '../features/buying/orders/service/upgrades.ts';
+import { panoramasFeature } from '../features/buying/panoramas/feature.ts';
 import { paymentsFeature } from '../features/buying/payments/feature.ts';
 import { findOrdersByReference } from '../features/buying/payments/service/order-payments.ts';
 import { startRefund } from '../features/buying/payments/service/refunds/refunds.ts';
@@ -136,11 +138,13 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   drawingsFeature,
+  cropsFeature,
   fontsFeature,
   tilesFeature,
   soundsFeature,
   motionFeature,
   documentsFeature,
+  panoramasFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

@@ -41,6 +41,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   sounds: [],
   films: [],
   documents: [],
+  panoramas: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

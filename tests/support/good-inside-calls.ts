@@ -55,6 +55,10 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     const { path = {} } = await findWork(asking);
     return { path: { ...path, fileId: missing, picture: '1.page.0.0.webp' } };
   };
+  const findCrop = async (asking: Asking): Promise<Call> => {
+    const { path = {} } = await findWork(asking);
+    return { path: { ...path, fileId: missing }, query: '?ratio=1x1&width=640' };
+  };
   return {
     'GET /content/tiles/{id}': findWork,
     'GET /content/tiles/{id}/{fileId}/{tile}': findTile,
@@ -66,6 +70,9 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     'GET /content/motion-card/{id}': findWork,
     'GET /content/documents/{id}': findWork,
     'GET /content/documents/{id}/{fileId}/{picture}': findPage,
+    'GET /content/crop/{id}/{fileId}': findCrop,
+    'GET /content/panorama/{id}': findWork,
+    'GET /content/panorama/{id}/{fileId}/{picture}': findFilm,
     'GET /content/fonts/{id}': findWork,
     'GET /content/fonts/{id}/{fileId}/{face}': findFont,
     'GET /content/font-text/{id}/{fileId}/{face}': findFont,

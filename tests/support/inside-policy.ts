@@ -1,6 +1,8 @@
+import { cropsPolicy } from './crops-policy.ts';
 import { documentsPolicy } from './documents-policy.ts';
 import { fontsPolicy } from './fonts-policy.ts';
 import { motionPolicy } from './motion-policy.ts';
+import { panoramasPolicy } from './panoramas-policy.ts';
 import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
 import { soundsPolicy } from './sounds-policy.ts';
@@ -13,8 +15,10 @@ import { tilesPolicy } from './tiles-policy.ts';
 export const insidePolicy = {
   ...fontsPolicy,
   ...soundsPolicy,
+  ...cropsPolicy,
   ...motionPolicy,
   ...documentsPolicy,
+  ...panoramasPolicy,
   ...picturesPolicy,
   ...tilesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },

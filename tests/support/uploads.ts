@@ -19,6 +19,7 @@ export const pngReport: ProcessedFile = {
   sounds: [],
   films: [],
   documents: [],
+  panoramas: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

@@ -642,6 +642,7 @@ export interface File {
   id: string;
   media_type: string;
   motion_recipe: Generated<number>;
+  panorama_recipe: Generated<number>;
   sha256: string;
   size: number;
   sounds_recipe: Generated<number>;
@@ -928,6 +929,14 @@ export interface OverviewDay {
   day: Timestamp;
   downloads: number;
   sign_ups: number;
+}
+
+export interface Panorama {
+  file_id: string;
+  has_highlights: boolean;
+  height: number;
+  path: string;
+  width: number;
 }
 
 export interface Payment {
@@ -1765,6 +1774,7 @@ export interface DB {
   order_violation: OrderViolation;
   orphaned_file: OrphanedFile;
   overview_day: OverviewDay;
+  panorama: Panorama;
   payment: Payment;
   payment_anomaly: PaymentAnomaly;
   payment_call: PaymentCall;

@@ -124,6 +124,11 @@ export const soundFolder = (sha256: string): string => `sounds/${sha256.slice(0,
 /** Key of a sample; `name` has no recipe version, as `nameSample` returns it. */
 export const soundKey = (sha256: string, recipe: number, name: string): string =>
   `${soundFolder(sha256)}/${recipe}.${name}`;
+/** Folder of the pictures of an environment map for looking around, which visitors get through the API. */
+export const panoramaFolder = (sha256: string): string => `panoramas/${sha256.slice(0, 2)}/${sha256}`;
+/** Key of a picture for looking around, such as `2048.webp`. */
+export const panoramaKey = (sha256: string, recipe: number, name: string): string =>
+  `${panoramaFolder(sha256)}/${recipe}.${name}`;
 /** Folder of the drawn animations of a file, which visitors get through the API. */
 export const motionFolder = (sha256: string): string => `motion/${sha256.slice(0, 2)}/${sha256}`;
 /** Key of a written file of animations, such as `film.0.webp`. */

@@ -11,7 +11,8 @@ export type StorageArea =
   | 'tiles'
   | 'sounds'
   | 'motion'
-  | 'documents';
+  | 'documents'
+  | 'panoramas';
 
 /** A stored object without an owner. */
 export interface Orphan extends ListedObject {

@@ -8,6 +8,7 @@ import { remakeThumbnails } from './service/inside/remake-thumbnails.ts';
 import { makeMockups } from './service/mockups/make-mockups.ts';
 import { makeMockupsJob } from './service/mockups/settle-mockup.ts';
 import { drawFilms } from './service/motion/draw-films.ts';
+import { drawPanoramas } from './service/panoramas/draw-panoramas.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
 import { readSounds } from './service/sounds/read-sounds.ts';
 import { readPatterns } from './service/tiles/read-tiles.ts';
@@ -40,6 +41,11 @@ export const contentJobs = [
     expireInSeconds: 3600,
   }),
   defineJob('read-sounds', noPayload, (ctx) => readSounds(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('draw-panoramas', noPayload, (ctx) => drawPanoramas(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

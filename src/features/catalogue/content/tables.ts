@@ -15,6 +15,7 @@ export const tables = [
   'film',
   'font_face',
   'mockup',
+  'panorama',
   'preview',
   'sound',
   'tile',

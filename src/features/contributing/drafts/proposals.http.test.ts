@@ -35,6 +35,7 @@ const report = (
   contents: null,
   faces: [],
   tiles: [],
+  panoramas: [],
   sounds: [],
   films: [],
   documents: [],

@@ -12,6 +12,7 @@ import {
 import { drawMockup } from '../mockup/draw-mockup.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
 import { readMotion } from '../motion/read-motion.ts';
+import { readPanorama } from '../panorama/read-panorama.ts';
 import { readSounds } from '../sounds/read-sounds.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
 import type { Findings } from './findings.ts';
@@ -43,6 +44,8 @@ export interface PreviewTarget {
   readonly motion?: boolean;
   /** Draws only the pages of documents, and writes two pictures of each. */
   readonly documents?: boolean;
+  /** Draws only the panorama of an environment map, clean and marked. */
+  readonly panorama?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -81,11 +84,11 @@ async function writeContents(
   return contents;
 }
 
-/** A file of which nothing but its faces, tiles, sounds, animations or pages is read. */
+/** A file of which nothing but its faces, tiles, sounds, animations, pages or panoramas is read. */
 const toPartsOnly = (
   kind: ProcessedFile['kind'],
   format: string,
-  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films' | 'documents'>>,
+  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films' | 'documents' | 'panoramas'>>,
 ): ProcessedFile => ({
   kind,
   format,
@@ -99,6 +102,7 @@ const toPartsOnly = (
   sounds: [],
   films: [],
   documents: [],
+  panoramas: [],
   metadata: emptyMetadata,
   preview: null,
   withoutPreview: null,
@@ -115,6 +119,8 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
   if (target.motion === true) return toPartsOnly(kind, format, { films: await readMotion(input, format, outFolder) });
   if (target.documents === true)
     return toPartsOnly(kind, format, { documents: await readDocuments(input, format, outFolder, watermark ?? '') });
+  if (target.panorama === true)
+    return toPartsOnly(kind, format, { panoramas: await readPanorama(input, format, outFolder, watermark ?? '') });
   const findings = await readers[kind](input, format);
   return {
     kind,
@@ -129,6 +135,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     sounds: [],
     films: [],
     documents: [],
+    panoramas: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

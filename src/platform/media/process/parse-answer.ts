@@ -5,6 +5,7 @@ import { faceFormats, MAX_FACES } from '../faces/font-face.ts';
 import { MAX_DRAWINGS, MAX_LISTED, MAX_THUMBNAILS, SHEET_CELLS } from '../inside/archive-contents.ts';
 import { fileKinds } from '../inspect/report.ts';
 import { FILM_SIDE, MAX_FILMS } from '../motion/film.ts';
+import { MAX_WIDTH, MIN_WIDTH } from '../panorama/panorama.ts';
 import { previewKinds } from '../preview-kinds.ts';
 import {
   keyPattern,
@@ -161,6 +162,13 @@ const documentSchema = z.object({
   fonts: z.array(lineSchema.min(1)).max(MAX_FONTS),
 });
 
+const panoramaSchema = z.object({
+  path: z.string().min(1).max(300),
+  width: z.int().min(MIN_WIDTH).max(MAX_WIDTH),
+  height: z.int().min(1).max(MAX_WIDTH),
+  hasHighlights: z.boolean(),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -176,6 +184,7 @@ const fileSchema = z.object({
   sounds: z.array(soundSchema).max(MAX_SOUNDS),
   films: z.array(filmSchema).max(MAX_FILMS),
   documents: z.array(documentSchema).max(MAX_DOCUMENTS),
+  panoramas: z.array(panoramaSchema).max(1),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

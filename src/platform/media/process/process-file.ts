@@ -6,6 +6,7 @@ import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
 import { listFilmFiles } from '../motion/film.ts';
+import { listPanoramaFiles } from '../panorama/panorama.ts';
 import { nameSample } from '../sounds/sound-facts.ts';
 import { nameMarkedTile, nameTile } from '../tiles/tile.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
@@ -34,6 +35,8 @@ export interface ProcessingOptions {
   readonly motion?: boolean;
   /** Draws only the pages of documents; the watermark's text is on those that are marked. */
   readonly documents?: boolean;
+  /** Draws only the panorama of an environment map; the watermark's text is on marked pictures. */
+  readonly panorama?: boolean;
   /** Whether nobody waits for the result, so that files for which somebody waits come first. */
   readonly isBackground?: boolean;
   readonly limits?: ProcessingLimits;
@@ -105,7 +108,16 @@ function rest(worker: WorkerProcess, key: string): void {
   resting.set(worker, { key, clock });
 }
 
-const listWritten = ({ preview, contents, faces, tiles, sounds, films, documents }: ProcessedFile): string[] => [
+const listWritten = ({
+  preview,
+  contents,
+  faces,
+  tiles,
+  sounds,
+  films,
+  documents,
+  panoramas,
+}: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
   ...faces.map((_, at) => nameFace(at)),
@@ -113,11 +125,24 @@ const listWritten = ({ preview, contents, faces, tiles, sounds, films, documents
   ...sounds.flatMap(({ sampleFormat }, at) => [false, true].map((isMarked) => nameSample(at, sampleFormat, isMarked))),
   ...listFilmFiles(films),
   ...listDocumentFiles(documents),
+  ...listPanoramaFiles(panoramas),
 ];
 
 async function tryOnce(
   path: string,
-  { name, outFolder, watermark, withoutPreview, mockup, faces, tiles, sounds, motion, documents }: ProcessingOptions,
+  {
+    name,
+    outFolder,
+    watermark,
+    withoutPreview,
+    mockup,
+    faces,
+    tiles,
+    sounds,
+    motion,
+    documents,
+    panorama,
+  }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
 ): Promise<ProcessingOutcome> {
@@ -129,6 +154,7 @@ async function tryOnce(
     ...(sounds === undefined ? {} : { sounds }),
     ...(motion === undefined ? {} : { motion }),
     ...(documents === undefined ? {} : { documents }),
+    ...(panorama === undefined ? {} : { panorama }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

@@ -4,6 +4,7 @@ import type { ArchiveContents } from '../inside/archive-contents.ts';
 import type { Figures, FileKind } from '../inspect/report.ts';
 import type { Film } from '../motion/film.ts';
 import type { DominantColor } from '../palette.ts';
+import type { Panorama } from '../panorama/panorama.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
 import type { SoundFacts } from '../sounds/sound-facts.ts';
 import type { Tile } from '../tiles/tile.ts';
@@ -93,6 +94,8 @@ export interface ProcessedFile {
   readonly films: readonly Film[];
   /** Documents with their pages drawn; empty unless they were asked for. */
   readonly documents: readonly DrawnDocument[];
+  /** The panorama of an environment map with its pictures; empty unless it was asked for. */
+  readonly panoramas: readonly Panorama[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

@@ -22,6 +22,7 @@ export interface ProcessingRequest {
   readonly sounds?: boolean;
   readonly motion?: boolean;
   readonly documents?: boolean;
+  readonly panorama?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

@@ -6,6 +6,7 @@ import { addDeleting, markDeleting, readDeleting, readUnusedIds, removeDeleting 
 import { removeFaces } from './fonts/read-fonts.ts';
 import { removeSheets } from './inside/sheets.ts';
 import { removeFilms } from './motion/draw-films.ts';
+import { removePanoramas } from './panoramas/draw-panoramas.ts';
 import { removeStoredParts } from './parts/read-parts.ts';
 import { removeTiles } from './tiles/read-tiles.ts';
 
@@ -22,6 +23,7 @@ async function finishDeletion(ctx: Context, file: { readonly id: string; readonl
   await removeStoredParts(ctx.platform.storage, soundFolder(file.sha256));
   await removeStoredParts(ctx.platform.storage, documentFolder(file.sha256));
   await removeFilms(ctx.platform.storage, file.sha256);
+  await removePanoramas(ctx.platform.storage, file.sha256);
   await ctx.platform.storage.remove(originalKey(file.sha256));
   await inTransaction(ctx, ({ tx }) => removeDeleting(tx, file.id));
 }

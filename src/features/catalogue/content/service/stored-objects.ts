@@ -18,6 +18,7 @@ export const contentStoredObjects: readonly StoredObjects[] = [
   { area: 'sounds', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'motion', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'documents', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
+  { area: 'panoramas', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'previews', findKnown: findPreviews },
   { area: 'drafts', findKnown: findPreviews },
 ];
