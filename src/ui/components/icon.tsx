@@ -26,6 +26,7 @@ export type IconName =
   | 'clock'
   | 'code'
   | 'copy'
+  | 'crop'
   | 'download'
   | 'ellipsis'
   | 'external-link'

@@ -13,21 +13,31 @@ export const loadLater = <P extends LaterProps>(load: () => Promise<ComponentTyp
 /** Event of a part's box when React has removed what the server rendered. */
 const REMOVED = 'removed';
 
-/** Waits until an element comes near the window or is touched. Resolves at once if its content isn't rendered. */
-function waitForView(id: string, distance: number): Promise<void> {
+/**
+ * Waits until an element is touched, or comes near the window unless `distance` is null. Resolves at once if its content
+ * isn't rendered.
+ */
+function waitForView(id: string, distance: number | null): Promise<void> {
   const box = document.getElementById(id);
   if (box?.firstElementChild == null) return Promise.resolve();
   return new Promise((resolve) => {
-    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), { rootMargin: `${distance}px` }).observe(
-      box,
-    );
-    for (const type of ['pointerdown', 'focusin', REMOVED]) box.addEventListener(type, () => resolve(), { once: true });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
+      rootMargin: `${distance ?? 0}px`,
+    });
+    if (distance !== null) observer.observe(box);
+    box.addEventListener(REMOVED, () => resolve(), { once: true });
+    // React stops these events on parts whose script isn't there, so the window listens.
+    for (const type of ['pointerdown', 'focusin'])
+      addEventListener(type, ({ target }) => box.contains(target as Node) && resolve(), true);
   });
 }
 
-/** Loads the script of a part when its box of this id comes within `distance` of the window or is touched. */
-export const loadInView = <P extends LaterProps>(id: string, load: () => Promise<ComponentType<P>>, distance = 500) =>
-  loadLater(() => waitForView(id, distance).then(load));
+/** Loads the script of a part when its box of this id is touched, or comes within `distance` unless that is null. */
+export const loadInView = <P extends LaterProps>(
+  id: string,
+  load: () => Promise<ComponentType<P>>,
+  distance: number | null = 500,
+) => loadLater(() => waitForView(id, distance).then(load));
 
 /** Keeps the last button that was pressed in a box before its script was there; `press` presses it. */
 function useEarlyPress() {

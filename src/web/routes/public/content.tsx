@@ -6,6 +6,7 @@ import { nothingInside } from '../../../features/buying/content-page/web/inside/
 import { toInsideView } from '../../../features/buying/content-page/web/inside/to-inside-view.ts';
 import { mayBePalette } from '../../../features/buying/content-page/web/palette/palette-view.ts';
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
+import { toViewersView } from '../../../features/buying/content-page/web/viewers/viewers-view.ts';
 import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
 import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
 import { mayHaveSounds, noSounds } from '../../../features/buying/sounds/web/sound-view.ts';
@@ -21,6 +22,7 @@ import type { Route } from './+types/content';
 
 const noColors = { colors: [] };
 const noTiles = { tiles: [] };
+const noPanorama = { panorama: null };
 
 export async function loader({ context, request, params: { id, slug } }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -31,10 +33,10 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, tiles, sounds, around, payments] = await Promise.all([
+  const [owned, inside, palette, drawings, tiles, sounds, panorama, around, payments] = await Promise.all([
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page doesn't need the results of the next seven calls.
+    // The page doesn't need the results of the next eight calls.
     api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
     mayBePalette(found)
       ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
@@ -46,6 +48,9 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     mayHaveSounds(found)
       ? api('GET /content/sounds/{id}', { params: { id: found._id } }).catch(() => noSounds)
       : noSounds,
+    found.category.key === 'environments'
+      ? api('GET /content/panorama/{id}', { params: { id: found._id } }).catch(() => noPanorama)
+      : noPanorama,
     api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
       related: [],
       fromContributor: [],
@@ -58,10 +63,13 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   return {
     content,
     inside,
-    colors: palette.colors,
     drawings: { ...drawings, drawings: nameRegions(drawings.drawings) },
-    tiles: tiles.tiles,
-    sounds: sounds.sounds.length > 0 || sounds.isPending ? sounds : undefined,
+    viewers: toViewersView(content, {
+      colors: palette.colors,
+      tiles: tiles.tiles,
+      sounds,
+      panorama: panorama.panorama,
+    }),
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin)),
     related: around.related.map(toCardView),

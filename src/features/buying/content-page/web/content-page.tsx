@@ -8,8 +8,6 @@ import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.ts
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
-import type { SoundsView } from '../../sounds/web/sound-view.ts';
-import type { TilesView } from '../../tiles/web/tile-view.ts';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -17,26 +15,21 @@ import { type InsideView, nothingInside } from './inside/inside-view.ts';
 import { LazyContents } from './inside/lazy-contents.tsx';
 import { LazyDetails } from './lazy-details.tsx';
 import { NearEnd } from './near-end.tsx';
-import type { PaletteColor } from './palette/palette-view.ts';
 import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
 import { rememberViewed } from './recently-viewed.ts';
 import { LazyViewers } from './viewers/lazy-viewers.tsx';
+import type { ViewersView } from './viewers/viewers-view.ts';
 
 export interface ContentPageProps {
   readonly content: ContentView;
   readonly related: readonly CardView[];
   readonly more: readonly CardView[];
   readonly leftOutNote: LeftOutNoteView | null;
-  /** The files inside the work; undefined if the work isn't public. */
-  readonly inside?: InsideView | undefined;
-  /** Colours of a palette that the visitor may use. */
-  readonly colors?: readonly PaletteColor[] | undefined;
+  /** The files inside the work. */
+  readonly inside: InsideView;
   /** The vector drawings of the work, one by one. */
-  readonly drawings?: DrawingsView;
-  /** The tiles of a pattern or texture. */
-  readonly tiles?: TilesView;
-  /** The sounds of the work to listen to; undefined if there are none, and none to come. */
-  readonly sounds?: SoundsView | undefined;
+  readonly drawings: DrawingsView;
+  readonly viewers: ViewersView;
   readonly terms: PurchaseTerms;
 }
 
@@ -54,10 +47,8 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 }
 
 export function ContentPage(page: ContentPageProps) {
-  const { content, related, more, leftOutNote, inside = nothingInside, terms } = page;
-  const { colors = [], drawings, tiles = [], sounds } = page;
-  const viewed = { content, sounds, colors, tiles, isPublic: page.inside !== undefined };
-  const hasDrawings = drawings !== undefined && drawings.total > 0;
+  const { content, related, more, leftOutNote, inside, drawings, viewers, terms } = page;
+  const hasDrawings = drawings.total > 0;
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -74,14 +65,14 @@ export function ContentPage(page: ContentPageProps) {
         </ol>
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <LazyViewers key={`sounds ${content.id}`} place="top" {...viewed} />
+        <LazyViewers key={`sounds ${content.id}`} place="top" content={content} viewers={viewers} />
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
             <Purchase key={content.id} content={content} terms={terms} />
           </div>
         </div>
-        <LazyViewers key={`viewers ${content.id}`} place="below" {...viewed} />
+        <LazyViewers key={`viewers ${content.id}`} place="below" content={content} viewers={viewers} />
         {hasDrawings ? (
           <LazyContents
             key={`inside ${content.id}`}

@@ -37,6 +37,8 @@ export interface VariantView {
   readonly price: number | null;
   readonly currency: string;
   readonly files: readonly FileView[];
+  /** What distinguishes its files from those of other variants, and the pixels of pictures, in one line. */
+  readonly difference: string;
   /** Whether the current visitor has bought the variant. */
   readonly isOwned: boolean;
   /** Order from which the current visitor can upgrade to it; null if there is none. */

@@ -47,6 +47,17 @@ test('a variant in one line: formats once, the largest picture, the size of all'
   expect(toSummary([{ ...file('zip', 2_000_000), containedFormats: ['png', 'svg'] }])).toBe('ZIP (PNG, SVG) · 2 MB');
 });
 
+test('what distinguishes variants, always with the pixels of pictures', () => {
+  const small = [file('jpg', 100_000, 1024, 512)];
+  const large = [file('jpg', 900_000, 2048, 1024)];
+  expect(toDifferences([small, large])).toEqual(['1024 × 512 · 100 kB', '2048 × 1024 · 900 kB']);
+  expect(toDifferences([large, [...large, file('zip', 900_000)]])).toEqual([
+    'JPG · 2048 × 1024 · 900 kB',
+    'JPG, ZIP · 2048 × 1024 · 1.8 MB',
+  ]);
+  expect(toDifferences([[file('svg', 900)], [file('svg', 1900)]])).toEqual(['900 bytes', '1.9 kB']);
+});
+
 test('a range of prices, from poisha to words', () => {
   const range = (price: string) => describeChoice('price', price, {}, 'BDT');
   expect(range('5000-12345600')).toBe('৳50 – ৳1,23,456');

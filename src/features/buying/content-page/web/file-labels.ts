@@ -31,8 +31,11 @@ const join = (parts: readonly string[]): string => parts.filter((part) => part !
 /** Formats, dimensions and size of a variant's files in one line. */
 export const toSummary = (files: readonly FileView[]): string => join(listParts(files));
 
-/** Describes what distinguishes each variant from the others, in one line each. */
+/** Describes what distinguishes each variant from the others, and the pixels of pictures, in one line each. */
 export function toDifferences(variants: readonly (readonly FileView[])[]): string[] {
   const all = variants.map(listParts);
-  return all.map((parts) => join(parts.filter((part, at) => all.some((other) => other[at] !== part))));
+  const havePixels = all.every(([, pixels]) => pixels !== '');
+  return all.map((parts) =>
+    join(parts.filter((part, at) => (at === 1 && havePixels) || all.some((other) => other[at] !== part))),
+  );
 }

@@ -18,6 +18,7 @@ import {
   type VariantView,
   type Viewer,
 } from './content-view.ts';
+import { toDifferences } from './file-labels.ts';
 import { describeFilm } from './gallery/film-facts.ts';
 import { listModels } from './model/model-view.ts';
 
@@ -30,7 +31,7 @@ export const toPath = ({ _id, title }: Pick<Content, '_id' | 'title'>): string =
 export function toContentView(found: Content, owned: Owned = ownsNothing): ContentView {
   const { description, keywords, ai, attribution, sourceUrl, counts, publishedAt, updatedAt } = found;
   const titles = chooseTitles(found);
-  const variants = found.variants.map((each) => toVariantView(each, owned));
+  const variants = addDifferences(found.variants.map((each) => toVariantView(each, owned)));
   const files = variants.flatMap((each) => each.files);
   // A work that never changed has no history to show.
   const versions = found.versions.some(({ version }) => version > 1) ? found.versions : [];
@@ -134,10 +135,18 @@ function toCategoryLink(place: Content['category']): ContentCategoryLink {
   return { key: place.key, name: localizeName(place) };
 }
 
+/** Describes what distinguishes the files of each variant; those with the same files have the same text. */
+function addDifferences(variants: readonly Omit<VariantView, 'difference'>[]): VariantView[] {
+  const keys = variants.map(({ files }) => files.map(({ _id }) => _id).join(' '));
+  const different = [...new Set(keys)];
+  const texts = toDifferences(different.map((key) => variants[keys.indexOf(key)]?.files ?? []));
+  return variants.map((variant, at) => ({ ...variant, difference: texts[different.indexOf(keys[at] ?? '')] ?? '' }));
+}
+
 function toVariantView(
   { _id, name, price, currency, files, licence }: z.output<typeof variant>,
   { variantIds, upgrades }: Owned,
-): VariantView {
+): Omit<VariantView, 'difference'> {
   return {
     id: _id,
     name: localizeVariantName(name),

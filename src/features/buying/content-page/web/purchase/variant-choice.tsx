@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { chooseTier, groupByFiles, isOffered, type VariantGroup, type VariantView } from '../content-view.ts';
-import { toDifferences, toSummary } from '../file-labels.ts';
+import { toSummary } from '../file-labels.ts';
 
 interface VariantChoiceProps {
   readonly variants: readonly VariantView[];
@@ -20,12 +20,11 @@ export function VariantChoice({ variants, chosen, choose }: VariantChoiceProps) 
   if (others.length === 0) return <OnlyVariant variant={only} />;
   const groups = groupByFiles(variants);
   const group = groups.find(({ tiers }) => tiers.some(({ id }) => id === chosen?.id));
-  const differences = toDifferences(groups.map(({ tiers }) => tiers[0]?.files ?? []));
   const hasLicences = new Set(variants.map(({ licence }) => licence.code)).size > 1;
   if (groups.length === variants.length)
     return (
       <Choices title={m.content_page_choose()}>
-        {variants.map((variant, at) => (
+        {variants.map((variant) => (
           <Choice
             key={variant.id}
             name="variant"
@@ -35,7 +34,7 @@ export function VariantChoice({ variants, chosen, choose }: VariantChoiceProps) 
             isChecked={variant.id === chosen?.id}
             choose={() => choose(variant.id)}
           >
-            {differences[at]}
+            {variant.difference}
             {hasLicences ? <span className="block text-ink">{variant.licence.name}</span> : null}
           </Choice>
         ))}
@@ -45,14 +44,14 @@ export function VariantChoice({ variants, chosen, choose }: VariantChoiceProps) 
     <>
       {groups.length === 1 ? null : (
         <Choices title={m.content_page_choose_files()}>
-          {groups.map((each, at) => (
+          {groups.map((each) => (
             <FilesChoice
               key={each.id}
               group={each}
               isChecked={each === group}
               choose={() => choose(chooseTier(each, chosen)?.id ?? each.id)}
             >
-              {differences[at]}
+              {each.tiers[0]?.difference}
             </FilesChoice>
           ))}
         </Choices>

@@ -1,31 +1,34 @@
-import { LaterPart, type LaterProps, loadLater } from '../../../../../ui/components/loading/later-part.tsx';
-import type { SoundsView } from '../../../sounds/web/sound-view.ts';
-import type { TilesView } from '../../../tiles/web/tile-view.ts';
+import { LaterPart, type LaterProps, loadInView, loadLater } from '../../../../../ui/components/loading/later-part.tsx';
 import type { ContentView } from '../content-view.ts';
-import type { PaletteColor } from '../palette/palette-view.ts';
+import type { ViewersView } from './viewers-view.ts';
 
 // Most kinds of works have no viewer, so their pages don't load this script.
 const Viewers = import.meta.env.SSR
   ? (await import('./viewers.tsx')).Viewers
   : loadLater(async () => (await import('./viewers.tsx')).Viewers);
 
+const CROPS = 'crops';
+
+// Folded until it is opened, so that photographs need no further script before.
+const Crops = import.meta.env.SSR
+  ? (await import('../../../crops/web/crops.tsx')).Crops
+  : loadInView(CROPS, async () => (await import('../../../crops/web/crops.tsx')).Crops, null);
+
 interface LazyViewersProps {
   /** Above the pictures, or below them. */
   readonly place: 'top' | 'below';
   readonly content: ContentView;
-  /** Whether the work can be found in lists; only such works have fonts and animations to try. */
-  readonly isPublic: boolean;
-  readonly sounds: SoundsView | undefined;
-  /** Colours of a palette. */
-  readonly colors: readonly PaletteColor[];
-  readonly tiles: TilesView;
+  readonly viewers: ViewersView;
 }
 
 export type ViewersProps = LazyViewersProps & LaterProps;
 
-const hasViewer = ({ place, content, sounds, colors, tiles }: LazyViewersProps): boolean =>
-  place === 'top' ? sounds !== undefined : colors.length + tiles.length + content.viewers.length > 0;
-
 /** The viewers of a work's kind, if it has any. */
-export const LazyViewers = (props: LazyViewersProps) =>
-  hasViewer(props) ? <LaterPart part={Viewers} given={props} /> : null;
+export function LazyViewers(props: LazyViewersProps) {
+  const { place, content, viewers } = props;
+  if (place === 'below' && viewers.crop !== null)
+    return (
+      <LaterPart part={Crops} given={{ contentId: content.id, view: viewers.crop }} id={CROPS} className="min-w-0" />
+    );
+  return viewers.places.includes(place) ? <LaterPart part={Viewers} given={props} /> : null;
+}

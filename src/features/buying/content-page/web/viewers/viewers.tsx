@@ -2,29 +2,48 @@ import { useEffect } from 'react';
 import { LazyDocuments } from '../../../documents/web/lazy-documents.tsx';
 import { LazyFonts } from '../../../fonts/web/lazy-fonts.tsx';
 import { LazyMotion } from '../../../motion/web/lazy-motion.tsx';
+import { LazyPanorama } from '../../../panoramas/web/lazy-panorama.tsx';
 import { Sounds } from '../../../sounds/web/sounds.tsx';
 import { LazyTiles } from '../../../tiles/web/lazy-tiles.tsx';
+import type { ContentView } from '../content-view.ts';
 import { Models } from '../model/models.tsx';
 import { Palette } from '../palette/palette.tsx';
 import type { ViewersProps } from './lazy-viewers.tsx';
+import type { ViewersView } from './viewers-view.ts';
 
-/** The viewers of sounds, palettes, patterns, fonts, animations, documents and 3D models, each for works of its kind. */
-export function Viewers({ place, content, isPublic, sounds, colors, tiles, onLive }: ViewersProps) {
-  useEffect(onLive, [onLive]);
-  const { id, title, titleLang, path, openVariants, fontFormats } = content;
-  if (place === 'top')
-    return sounds === undefined ? null : <Sounds work={{ id, title, lang: titleLang, path }} found={sounds} />;
-  const viewers = isPublic ? content.viewers : [];
+interface PlaceProps {
+  readonly content: ContentView;
+  readonly viewers: ViewersView;
+}
+
+/** Rows of sounds, or the button that opens a panorama over the pictures. */
+function TopViewers({ content, viewers: { sounds, panorama } }: PlaceProps) {
+  const { id, title, titleLang, path } = content;
   return (
     <>
-      {viewers.includes('models') ? <Models models={content.models} picture={content.previews[0]} /> : null}
-      <Palette colors={colors} />
-      <LazyTiles contentId={id} tiles={tiles} access={openVariants} />
-      {viewers.includes('fonts') ? (
+      {sounds.sounds.length > 0 || sounds.isPending ? (
+        <Sounds work={{ id, title, lang: titleLang, path }} found={sounds} />
+      ) : null}
+      {panorama === null ? null : <LazyPanorama view={panorama} />}
+    </>
+  );
+}
+
+/** The viewers of sounds, environments, palettes, patterns, fonts, animations, documents and 3D models, each for works of its kind. */
+export function Viewers({ place, content, viewers, onLive }: ViewersProps) {
+  useEffect(onLive, [onLive]);
+  const { id, titleLang, openVariants, fontFormats } = content;
+  if (place === 'top') return <TopViewers content={content} viewers={viewers} />;
+  return (
+    <>
+      {content.viewers.includes('models') ? <Models models={content.models} picture={content.previews[0]} /> : null}
+      <Palette colors={viewers.colors} />
+      <LazyTiles contentId={id} tiles={viewers.tiles} access={openVariants} />
+      {content.viewers.includes('fonts') ? (
         <LazyFonts contentId={id} lang={titleLang} access={openVariants} formats={fontFormats} />
       ) : null}
-      {viewers.includes('motion') ? <LazyMotion contentId={id} /> : null}
-      {viewers.includes('documents') ? <LazyDocuments contentId={id} /> : null}
+      {content.viewers.includes('motion') ? <LazyMotion contentId={id} /> : null}
+      {content.viewers.includes('documents') ? <LazyDocuments contentId={id} /> : null}
     </>
   );
 }

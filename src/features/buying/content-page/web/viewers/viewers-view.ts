@@ -1,0 +1,34 @@
+import { type CropView, toCropView } from '../../../crops/web/crop-view.ts';
+import type { PanoramaView } from '../../../panoramas/web/panorama-view.ts';
+import type { SoundsView } from '../../../sounds/web/sound-view.ts';
+import type { TilesView } from '../../../tiles/web/tile-view.ts';
+import type { ContentView } from '../content-view.ts';
+import type { PaletteColor } from '../palette/palette-view.ts';
+
+/** What the viewers of a work show. */
+interface Viewed {
+  /** Colours of a palette that the visitor may use. */
+  readonly colors: readonly PaletteColor[];
+  /** The tiles of a pattern or texture. */
+  readonly tiles: TilesView;
+  /** The sounds of the work to listen to. */
+  readonly sounds: SoundsView;
+  /** An environment to look around in. */
+  readonly panorama: PanoramaView | null;
+}
+
+export interface ViewersView extends Viewed {
+  /** Where the work has viewers: above its pictures, or below them. */
+  readonly places: readonly ('top' | 'below')[];
+  /** A photograph to crop. */
+  readonly crop: CropView | null;
+}
+
+/** Adds where the work has viewers. The server calls it, so that pages of other works need no script for it. */
+export function toViewersView(content: ContentView, viewed: Viewed): ViewersView {
+  const { colors, tiles, sounds, panorama } = viewed;
+  const isTop = sounds.sounds.length > 0 || sounds.isPending || panorama !== null;
+  const isBelow = colors.length > 0 || tiles.length > 0 || content.viewers.length > 0;
+  const places = [...(isTop ? (['top'] as const) : []), ...(isBelow ? (['below'] as const) : [])];
+  return { ...viewed, places, crop: toCropView(content) };
+}

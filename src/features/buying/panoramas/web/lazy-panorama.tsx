@@ -1,0 +1,54 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { importChunk } from '../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
+import { m } from '../../../../ui/paraglide/messages.js';
+import type { PanoramaView } from './panorama-view.ts';
+
+const PanoramaStage = lazy(async () => ({
+  default: (await importChunk(() => import('./panorama-stage.tsx'))).PanoramaStage,
+}));
+
+interface LazyPanoramaProps {
+  readonly view: PanoramaView;
+}
+
+/** A button in the corner of the first picture, which opens the panorama in place of the pictures. Its script is loaded then. */
+export function LazyPanorama({ view }: LazyPanoramaProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const pictures = box.current?.parentElement?.nextElementSibling;
+    if (!isOpen || !(pictures instanceof HTMLElement)) return undefined;
+    pictures.hidden = true;
+    return () => {
+      pictures.hidden = false;
+    };
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (isOpen)
+    return (
+      <div ref={box} className="min-w-0">
+        <LazyPart optional onLost={close} fallback={<div className="aspect-video rounded-card bg-line/50" />}>
+          <PanoramaStage view={view} onClose={close} />
+        </LazyPart>
+      </div>
+    );
+  return (
+    <div ref={box} className="absolute z-10 m-3 print:hidden noscript:hidden">
+      <button
+        ref={button}
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex h-11 items-center gap-2 rounded-full bg-paper/90 px-4 text-14 font-medium hover:bg-paper"
+      >
+        <Icon name="globe" />
+        {m.panoramas_open()}
+      </button>
+    </div>
+  );
+}
