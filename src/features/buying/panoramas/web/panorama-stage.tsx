@@ -1,32 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { secondaryButton } from '../../../../ui/components/button.ts';
-import { Icon, type IconName } from '../../../../ui/components/icon.tsx';
+import { Icon } from '../../../../ui/components/icon.tsx';
+import { useFullScreen } from '../../../../ui/components/media/use-full-screen.ts';
+import { RoundTool } from '../../../../ui/components/round-tool.tsx';
 import { Spinner } from '../../../../ui/components/spinner.tsx';
 import { formatCount, formatNumber } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { listStops, type PanoramaView, start, ZOOM_STEP, zoom } from './panorama-view.ts';
 import { type PanoramaState, usePanorama } from './use-panorama.ts';
 import { useStageMoves } from './use-stage-moves.ts';
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly act: () => void;
-}
-
-function Tool({ icon, label, act }: ToolProps) {
-  return (
-    <button
-      type="button"
-      onClick={act}
-      aria-label={label}
-      title={label}
-      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
 
 /** Exposure in stops, with the number beside it. */
 function Exposure({ view, state: { exposure, expose } }: { view: PanoramaView; state: PanoramaState }) {
@@ -45,21 +27,6 @@ function Exposure({ view, state: { exposure, expose } }: { view: PanoramaView; s
       <span className="min-w-12 tabular-nums">{figure}</span>
     </label>
   );
-}
-
-/** Whether the element fills the screen, and a function that changes it; undefined where browsers can't. */
-function useFullScreen(box: RefObject<HTMLElement | null>) {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === box.current);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, [box]);
-  const toggle = () =>
-    (isFull ? document.exitFullscreen() : (box.current?.requestFullscreen() ?? Promise.resolve())).catch(
-      () => undefined,
-    );
-  return { isFull, toggle: document.fullscreenEnabled ? toggle : undefined };
 }
 
 /** What is said in place of a panorama that can't be shown. */
@@ -90,7 +57,7 @@ export function PanoramaStage({ view, onClose }: PanoramaStageProps) {
   const { canvas, shown, move, isTurning, setTurning, expose } = state;
   const isShown = shown === 'shown';
   const moves = useStageMoves(state, isShown);
-  const { isFull, toggle } = useFullScreen(box);
+  const { isFull, toggle, isPossible } = useFullScreen(box);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   const reset = () => {
     move(() => start);
@@ -136,21 +103,25 @@ export function PanoramaStage({ view, onClose }: PanoramaStageProps) {
         <div className="flex flex-wrap items-center gap-x-4 px-4 py-1">
           <Exposure view={view} state={state} />
           <div className="flex max-sm:-mx-2 max-sm:w-full max-sm:justify-between">
-            <Tool icon="zoom-out" label={m.panoramas_zoom_out()} act={() => move((at) => zoom(at, 1 / ZOOM_STEP))} />
-            <Tool icon="zoom-in" label={m.panoramas_zoom_in()} act={() => move((at) => zoom(at, ZOOM_STEP))} />
-            <Tool
+            <RoundTool
+              icon="zoom-out"
+              label={m.panoramas_zoom_out()}
+              act={() => move((at) => zoom(at, 1 / ZOOM_STEP))}
+            />
+            <RoundTool icon="zoom-in" label={m.panoramas_zoom_in()} act={() => move((at) => zoom(at, ZOOM_STEP))} />
+            <RoundTool
               icon={isTurning ? 'pause' : 'play'}
               label={isTurning ? m.panoramas_stop() : m.panoramas_turn()}
               act={() => setTurning(!isTurning)}
             />
-            <Tool icon="rotate-ccw" label={m.panoramas_reset()} act={reset} />
-            {toggle === undefined ? null : (
-              <Tool
-                icon="maximize-2"
-                label={isFull ? m.panoramas_leave_full_screen() : m.panoramas_full_screen()}
-                act={() => void toggle()}
+            <RoundTool icon="rotate-ccw" label={m.panoramas_reset()} act={reset} />
+            {isPossible ? (
+              <RoundTool
+                icon={isFull ? 'x' : 'maximize-2'}
+                label={isFull ? m.full_screen_leave() : m.full_screen_open()}
+                act={toggle}
               />
-            )}
+            ) : null}
           </div>
         </div>
       ) : null}
