@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from 'react';
-import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
-import { secondaryButton } from '../../../../ui/components/button.ts';
-import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { useId, useState } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { FirstCall } from '../../../../ui/components/loading/first-call.tsx';
 import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { DocumentsView, DocumentView } from './document-view.ts';
@@ -13,45 +12,24 @@ interface DocumentsProps {
   readonly firstCall: Promise<DocumentsView>;
 }
 
-/** Loads the documents of a work; `error` is the message of a failed call. */
-function useDocuments(contentId: string, firstCall: Promise<DocumentsView>) {
-  const [found, setFound] = useState<DocumentsView>();
-  const [error, setError] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let live = true;
-    if (attempt > 0) setError(undefined);
-    const call = attempt === 0 ? firstCall : browserApi('GET /content/documents/{id}', { params: { id: contentId } });
-    call.then(
-      (documents) => live && setFound(documents),
-      (problem: unknown) => live && setError(getErrorMessage(problem, m.documents_not_loaded())),
-    );
-    return () => {
-      live = false;
-    };
-  }, [contentId, firstCall, attempt]);
-  return { found, error, retry: () => setAttempt(attempt + 1) };
-}
-
 /** The viewer of documents, page by page. */
-export function Documents({ contentId, firstCall }: DocumentsProps) {
-  const { found, error, retry } = useDocuments(contentId, firstCall);
+export const Documents = ({ contentId, firstCall }: DocumentsProps) => (
+  <FirstCall
+    firstCall={firstCall}
+    callAgain={() => browserApi('GET /content/documents/{id}', { params: { id: contentId } })}
+    notLoaded={m.documents_not_loaded()}
+  >
+    {({ documents }) => <DocumentList documents={documents} />}
+  </FirstCall>
+);
+
+function DocumentList({ documents }: Pick<DocumentsView, 'documents'>) {
   const [at, setAt] = useState(0);
-  if (error !== undefined)
-    return (
-      <div role="alert" className="m-auto grid justify-items-center gap-3 p-6 text-center">
-        <p>{error}</p>
-        <button type="button" onClick={retry} className={secondaryButton}>
-          {m.documents_retry()}
-        </button>
-      </div>
-    );
-  if (found === undefined) return <Spinner className="m-auto size-6 text-muted" />;
-  const document = found.documents[at];
+  const document = documents[at];
   if (document === undefined) return <p className="m-auto p-6 text-center text-muted">{m.documents_pending()}</p>;
   return (
     <>
-      <DocumentChoice documents={found.documents} at={at} onChoose={setAt} />
+      <DocumentChoice documents={documents} at={at} onChoose={setAt} />
       <PageViewer key={document.thumbnails} document={document} />
     </>
   );

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { browserApi, getErrorMessage } from '../../../../ui/api/client.ts';
-import { secondaryButton } from '../../../../ui/components/button.ts';
-import { Spinner } from '../../../../ui/components/spinner.tsx';
+import { useMemo, useState } from 'react';
+import { browserApi } from '../../../../ui/api/client.ts';
+import { FirstCall } from '../../../../ui/components/loading/first-call.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { CharSet } from './char-set.ts';
 import {
@@ -33,42 +32,22 @@ interface FontsProps {
   readonly firstCall: Promise<FontsView>;
 }
 
-/** Loads the styles of a work; `error` is the message of a failed call. */
-function useFonts(contentId: string, firstCall: Promise<FontsView>) {
-  const [found, setFound] = useState<FontsView>();
-  const [error, setError] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let live = true;
-    if (attempt > 0) setError(undefined);
-    const call = attempt === 0 ? firstCall : browserApi('GET /content/fonts/{id}', { params: { id: contentId } });
-    call.then(
-      (fonts) => live && setFound(fonts),
-      (problem: unknown) => live && setError(getErrorMessage(problem, m.fonts_not_loaded())),
-    );
-    return () => {
-      live = false;
-    };
-  }, [contentId, firstCall, attempt]);
-  return { found, error, retry: () => setAttempt(attempt + 1) };
-}
-
 /** The viewer of fonts. */
-export function Fonts(props: FontsProps) {
-  const { found, error, retry } = useFonts(props.contentId, props.firstCall);
-  if (error !== undefined)
-    return (
-      <div role="alert" className="m-auto grid justify-items-center gap-3 p-6 text-center">
-        <p>{error}</p>
-        <button type="button" onClick={retry} className={secondaryButton}>
-          {m.fonts_retry()}
-        </button>
-      </div>
-    );
-  if (found === undefined) return <Spinner className="m-auto size-6 text-muted" />;
-  if (found.styles.length === 0) return <p className="m-auto p-6 text-center text-muted">{m.fonts_none()}</p>;
-  return <Viewer {...props} fonts={found} />;
-}
+export const Fonts = (props: FontsProps) => (
+  <FirstCall
+    firstCall={props.firstCall}
+    callAgain={() => browserApi('GET /content/fonts/{id}', { params: { id: props.contentId } })}
+    notLoaded={m.fonts_not_loaded()}
+  >
+    {(fonts) =>
+      fonts.styles.length === 0 ? (
+        <p className="m-auto p-6 text-center text-muted">{m.fonts_none()}</p>
+      ) : (
+        <Viewer {...props} fonts={fonts} />
+      )
+    }
+  </FirstCall>
+);
 
 function Viewer({ contentId, lang, access, formats, fonts }: FontsProps & { readonly fonts: FontsView }) {
   const [key, setKey] = useState(() => keyOf(chooseFirst(fonts) ?? (fonts.styles[0] as FontsView['styles'][number])));

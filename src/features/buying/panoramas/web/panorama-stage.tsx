@@ -37,7 +37,7 @@ function Trouble({ state: { shown, retry } }: { state: PanoramaState }) {
       <p className="max-w-[48ch]">{shown === 'failed' ? m.panoramas_not_loaded() : m.panoramas_no_graphics()}</p>
       {shown === 'failed' ? (
         <button type="button" onClick={retry} className={secondaryButton}>
-          {m.panoramas_retry()}
+          {m.error_retry()}
         </button>
       ) : null}
     </div>
