@@ -1,7 +1,6 @@
 import { inspectExr } from './inspect-exr.ts';
 import { inspectFont } from './inspect-font.ts';
 import { inspectHdr } from './inspect-hdr.ts';
-import { inspectModel } from './inspect-model.ts';
 import { inspectPalette } from './inspect-palette.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { inspectSound } from './inspect-sound.ts';
@@ -23,7 +22,7 @@ type Reader = (bytes: Buffer, format: string) => Figures | Promise<Figures>;
 
 const readers: Readonly<Record<Exclude<FileKind, 'archive' | UnreadKind>, Reader>> = {
   font: inspectFont,
-  model: inspectModel,
+  model: async (bytes) => (await import('./inspect-model.ts')).inspectModel(bytes),
   palette: inspectPalette,
   picture: (bytes, format) =>
     format === 'exr' ? inspectExr(bytes) : format === 'hdr' ? inspectHdr(bytes) : inspectPicture(bytes),

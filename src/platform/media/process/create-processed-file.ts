@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDocuments } from '../documents/read-documents.ts';
-import { readFaces } from '../faces/read-faces.ts';
 import {
   type ArchiveContents,
   DRAWINGS_FILE,
@@ -11,16 +9,13 @@ import {
 } from '../inside/archive-contents.ts';
 import { drawMockup } from '../mockup/draw-mockup.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
-import { readMotion } from '../motion/read-motion.ts';
-import { readPanorama } from '../panorama/read-panorama.ts';
-import { readSounds } from '../sounds/read-sounds.ts';
-import { readTiles } from '../tiles/read-tiles.ts';
 import type { Findings } from './findings.ts';
 import { identifyFile } from './identify-file.ts';
 import { type InputFile, openInput } from './input-file.ts';
 import { findMediaType } from './media-types.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { emptyMetadata, limitMetadata } from './readers/embedded-metadata.ts';
+import { type PartsOnly, partReaders } from './readers/part-readers.ts';
 import { readers } from './readers/readers.ts';
 import { isSystemError, toRefusal } from './refusal.ts';
 import { writePreview } from './write-preview.ts';
@@ -85,11 +80,7 @@ async function writeContents(
 }
 
 /** A file of which nothing but its faces, tiles, sounds, animations, pages or panoramas is read. */
-const toPartsOnly = (
-  kind: ProcessedFile['kind'],
-  format: string,
-  parts: Partial<Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films' | 'documents' | 'panoramas'>>,
-): ProcessedFile => ({
+const toPartsOnly = (kind: ProcessedFile['kind'], format: string, parts: PartsOnly): ProcessedFile => ({
   kind,
   format,
   mediaType: findMediaType(format),
@@ -112,15 +103,8 @@ const toPartsOnly = (
 async function readInput(input: InputFile, target: PreviewTarget): Promise<ProcessedFile> {
   const { kind, format } = await identifyFile(input);
   const { outFolder, watermark } = target;
-  if (target.faces === true) return toPartsOnly(kind, format, { faces: await readFaces(input, format, outFolder) });
-  if (target.tiles === true)
-    return toPartsOnly(kind, format, { tiles: await readTiles(input, format, outFolder, watermark ?? '') });
-  if (target.sounds === true) return toPartsOnly(kind, format, { sounds: await readSounds(input, format, outFolder) });
-  if (target.motion === true) return toPartsOnly(kind, format, { films: await readMotion(input, format, outFolder) });
-  if (target.documents === true)
-    return toPartsOnly(kind, format, { documents: await readDocuments(input, format, outFolder, watermark ?? '') });
-  if (target.panorama === true)
-    return toPartsOnly(kind, format, { panoramas: await readPanorama(input, format, outFolder, watermark ?? '') });
+  for (const [part, read] of partReaders)
+    if (target[part] === true) return toPartsOnly(kind, format, await read(input, format, outFolder, watermark ?? ''));
   const findings = await readers[kind](input, format);
   return {
     kind,

@@ -44,7 +44,9 @@ export const isSystemError = (error: unknown): boolean =>
 
 /** Converts a reader's error to a refusal, without paths of this machine. */
 export function toRefusal(error: unknown): Refusal {
-  const message = error instanceof Error ? error.message : String(error);
+  const said = error instanceof Error ? error.message : String(error);
+  // A thread needs memory for its stack; the library says only that a resource is unavailable.
+  const message = /creating thread/i.test(said) ? 'out of memory for another thread' : said;
   const detail = message.split('\n', 1)[0]?.replace(/(\/[\w.@-]+){2,}/g, 'the file') ?? '';
   return { code: findCode(error, message), detail: detail.replace(/\p{Cc}/gu, ' ').slice(0, MAX_DETAIL) };
 }

@@ -1,4 +1,3 @@
-import { inspectModel } from '../../inspect/inspect-model.ts';
 import { inspectPalette } from '../../inspect/inspect-palette.ts';
 import { inspectText } from '../../inspect/inspect-text.ts';
 import type { KindReader } from '../findings.ts';
@@ -10,11 +9,10 @@ export const readPalette: KindReader = async (input, format) => ({
   withoutPreview: 'no_reader',
 });
 
-export const readModel: KindReader = async (input) => ({
-  figures: inspectModel(await input.readAll()),
-  preview: null,
-  withoutPreview: 'no_reader',
-});
+export const readModel: KindReader = async (input) => {
+  const { inspectModel } = await import('../../inspect/inspect-model.ts');
+  return { figures: inspectModel(await input.readAll()), preview: null, withoutPreview: 'no_reader' };
+};
 
 export const readTextFile: KindReader = async (input, format) => ({
   figures: inspectText(await input.readAll(), format),
