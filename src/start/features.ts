@@ -165,7 +165,7 @@ export const features: readonly Feature[] = [
 
 export const endpoints: readonly Endpoint[] = features.flatMap((feature) => feature.endpoints);
 
-/** All jobs of the product. One of them removes stored files without an owner. */
+/** All jobs of the product, including a sweep of stored files that none of the features' `storedObjects` claims. */
 export const jobs: readonly Job[] = [
   ...features.flatMap((feature) => feature.jobs ?? []),
   ...mailJobs,

@@ -95,7 +95,7 @@ function splitTime(typed: string): [day: string, time: string | undefined] {
   return day === undefined || time === undefined ? [typed, undefined] : [day, time];
 }
 
-/** Input of a day, typed or picked from a calendar. An invalid text is returned unchanged. */
+/** Input for a day, typed or picked from a calendar. Invalid text is passed on unchanged. */
 function DateInput(props: DateInputProps) {
   const { id, value, min, max, hasTime = false, isInvalid = false, isDisabled = false, onChange, onBlur } = props;
   const [day = '', time = ''] = hasTime ? value.split('T') : [value];

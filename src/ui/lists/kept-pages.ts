@@ -6,7 +6,7 @@ export interface KeptPage<T> extends ListPage<T> {
 }
 
 const MAX_KEPT = 20;
-/** // The key contains the build, because another version's items may have another shape. */
+/** The key contains the build, because another version's items may have another shape. */
 const build = import.meta.url;
 
 interface Stored<T> {
@@ -15,7 +15,7 @@ interface Stored<T> {
   readonly page: KeptPage<T>;
 }
 
-/** Lists by history entry and address: in memory for Back, and in the tab's storage for a reload. Only for browsers. */
+/** Lists kept by history entry and URL: in memory for Back, in session storage for a reload. Works only in browsers. */
 export interface KeptPages<T> {
   /** The list that this document has kept. */
   readonly get: (key: string) => KeptPage<T> | undefined;

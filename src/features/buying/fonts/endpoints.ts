@@ -5,7 +5,7 @@ import { fontsContract } from './contract.ts';
 import { drawFontText } from './service/draw-font.ts';
 import { findWebFont, listFonts } from './service/show-fonts.ts';
 
-/** The address contains the recipe version, so the font never changes; the time is limited because prices change. */
+/** The URL names the recipe version, so the font never changes; caching is limited: a free work can get a price. */
 const file = readEndpoint(fontsContract.file, async (ctx, input, request) => {
   const { key, size, isFree } = await findWebFont(ctx, input);
   const { fileId, face } = input.params;

@@ -30,7 +30,7 @@ const readBreaks = async () => {
 };
 const longAgo = "now() - interval '90 days'";
 
-/** Posts a payment's surplus in the ledger as its rows describe it. */
+/** Deletes an overpayment's ledger entries and posts them again from its current database rows. */
 async function book(payment: string): Promise<void> {
   const journals = `select id from ledger.journal where subject like '${payment} %'
     or subject in (select id::text from payment_refund where payment_id = '${payment}')`;

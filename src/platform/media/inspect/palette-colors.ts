@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { cleanLine } from '../../clean-text.ts';
 import { toLab } from '../color.ts';
 
-/** Formats of palettes, the most reliable first: two of swatch files, and texts in which colours have names. */
+/** Palette formats, most reliable first: swatch files (ASE, GPL), then texts with named colours (CSS, JSON). */
 export const paletteFormats = ['ase', 'gpl', 'css', 'json'] as const;
 export type PaletteFormat = (typeof paletteFormats)[number];
 

@@ -65,8 +65,8 @@ async function writePanorama(map: LightMap, mark: string, toPath: Views['toPath'
 }
 
 /**
- * Draws the first environment map of a file or an archive as pictures for looking around: clean ones and a map of
- * highlights for those who may download it, marked ones with less light for others.
+ * Renders the first environment map of a file or an archive as panorama pictures: unmarked ones and a map of highlights
+ * for users who may download the work, and watermarked ones with a smaller brightness range for everyone else.
  */
 export async function readPanorama(
   input: InputFile,

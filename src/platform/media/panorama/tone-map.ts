@@ -7,7 +7,7 @@ const ENTRIES = 4096;
 const FADING_STOPS = 4;
 const bytes = Uint8Array.from({ length: ENTRIES }, (_, at) => Math.round(255 * toSrgb((at / (ENTRIES - 1)) ** 2)));
 
-/** Converts the light of a map to sRGB pixels, in which `white` and more is white. */
+/** Converts the light of a map to sRGB pixels. Values of `white` and above reach full brightness. */
 export function toneMap({ data, width, height }: LightMap, exposure: number, white: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   const gain = 2 ** exposure;

@@ -39,7 +39,7 @@ export interface SettleDeps {
   ) => Promise<void>;
 }
 
-/** @throws Problem `bad_input` if the reference is empty, or the reason is empty and `reasonNeeded` is given */
+/** @throws Problem `bad_input` if the reference is too short, or (with message `reasonNeeded`) the reason is empty */
 export function requireTransferWords(
   ctx: Context,
   { reference, reason }: Pick<InputOf<Operation>['body'], 'reference' | 'reason'>,

@@ -124,7 +124,7 @@ const attempt = z
     /** The provider's fee; null if the provider doesn't report it. */
     fee: money.nullable(),
     status: z.enum(paymentStatuses),
-    /** Whether the payment is an overpayment, so that it is refunded. */
+    /** Whether the payment is an overpayment that has to be refunded. */
     isSurplus: z.boolean(),
     createdAt: instant,
     paidAt: instant.nullable(),

@@ -35,7 +35,7 @@ export function tileShapes(ratios: readonly number[]): TileShape[] {
   const pairRatios = ratios.map((ratio) => clamp(ratio, narrowestOfTwo, widestOfTwo));
   return ratios.map((ratio, index) => {
     const pairRatio = pairRatios[index] ?? 1;
-    // A tile without a neighbour is as wide as beside one of its own shape.
+    // A tile without a neighbour gets the width that it would have next to a tile of its own shape.
     const neighbour = pairRatios[index ^ 1] ?? pairRatio;
     return { ratio, pairRatio, share: round(pairRatio / (pairRatio + neighbour)) };
   });

@@ -38,7 +38,7 @@ export async function changeEach<T extends { readonly _id: string }>(
 
 const toItems = (ids: readonly string[]) => [...new Set(ids)].map((_id) => ({ _id }));
 
-/** Finds the content to edit: for a published content, its revision, which is opened if necessary. */
+/** Finds the content to edit: for published content, its revision, which is opened if there is none. */
 async function findEditable(ctx: TransactionContext, contributorId: string, id: string): Promise<OwnContent> {
   const { _id, status } = await readOwnContent(ctx.tx, contributorId, id);
   const isLive = status === 'published' || status === 'unpublished';

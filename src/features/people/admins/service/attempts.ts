@@ -30,8 +30,9 @@ export const reauthAttemptKey = (secret: string, adminId: string): Buffer =>
   computeKeyedHash(secret, 'admin proofs', adminId);
 
 /**
- * Counters of a login. A known device has its own counter, which strangers can't exhaust; other devices count by e-mail
- * and network, and by e-mail over all networks. The keys depend on the password's hash, so a new password resets them.
+ * Counters of failed attempts that limit a login. A known device has its own counter, which strangers can't exhaust.
+ * Other devices share a counter per e-mail and network, and one per e-mail over all networks. The keys depend on the
+ * password's hash, so a new password resets the counters.
  */
 export function listLoginCounters(
   ctx: Context,

@@ -5,7 +5,7 @@ import { isOfCategory } from '../place-contents.ts';
 
 export type { PanoramaRow };
 
-/** Key of the category whose works can be looked around in. */
+/** Key of the category whose works are shown as panoramas. */
 export const PANORAMA_CATEGORY = 'environments';
 
 /** Lists the panoramas of an environment, the widest first; none for a work of another category. */

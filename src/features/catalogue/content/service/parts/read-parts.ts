@@ -44,7 +44,7 @@ interface Reading {
   readonly findDue: () => Promise<readonly DueFile[]>;
   /** Reads a file and keeps what it finds. */
   readonly read: (file: DueFile) => Promise<void>;
-  /** Keeps that a file has no such parts. */
+  /** Records that a file has no such parts. */
   readonly keepNone: (file: DueFile) => Promise<void>;
 }
 
