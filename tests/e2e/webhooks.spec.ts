@@ -7,14 +7,14 @@ test('an owner adds a webhook, keeps its secret, tries it out and reads what was
   await openPage(page, '/admin/webhooks');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Address').fill('https://10.0.0.1/in');
+  await dialog.getByLabel('Endpoint URL').fill('https://10.0.0.1/in');
   await dialog.getByLabel('Description (optional)').fill('Bookkeeping');
   await dialog.getByLabel('An order is paid').check();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('This is a private network address.')).toBeVisible();
   await expect(dialog.getByLabel('Description (optional)')).toHaveValue('Bookkeeping');
   const host = `hooks-${crypto.randomUUID().slice(0, 8)}.example.com`;
-  await dialog.getByLabel('Address').fill(`https://${host}/in`);
+  await dialog.getByLabel('Endpoint URL').fill(`https://${host}/in`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   const secret = page.getByRole('textbox', { name: 'Signing secret' });
   await expect(secret).toHaveValue(/^whsec_/);

@@ -27,7 +27,7 @@ it.each([
 
 it('says what of the money is owed now, and what paid a debt', () => {
   expect(describeCorrection({ ...facts, owed: 1050 }, 'en')).toMatch(
-    /৳10\.50 of it was no longer in your balance\. Your next sales cover it\.$/,
+    /৳10\.50 of it was no longer in your balance\. Your next sales will cover it\.$/,
   );
   expect(describeCorrection({ ...facts, from: 'paid', paidBack: 2000 }, 'en')).toMatch(
     /in your balance\. ৳20 of it covered what you owed after refunds\.$/,
