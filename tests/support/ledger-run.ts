@@ -88,6 +88,9 @@ export async function post(
   model.facts.push(work);
 }
 
+/** Refusal of a payout that comes back after a correction says that it was never paid. */
+const isNotPaid = (error: unknown): boolean => error instanceof Error && error.message.endsWith('was not paid.');
+
 /** Posts an old fact again, which is refused or has no effect. */
 export const replay = (number: number): LedgerCommand =>
   commandOn(
@@ -96,7 +99,7 @@ export const replay = (number: number): LedgerCommand =>
     ({ facts }) => facts,
     async (work, _, real) => {
       const [answer] = await Promise.allSettled([write(real, work)]);
-      if (answer?.status === 'rejected') expect(codeOf(answer.reason)).toBe(DUPLICATE);
+      if (answer?.status === 'rejected' && !isNotPaid(answer.reason)) expect(codeOf(answer.reason)).toBe(DUPLICATE);
     },
   );
 

@@ -84,7 +84,7 @@ export async function postWithdrawResolve(tx: Transaction, { withdrawId, outcome
 /**
  * Posts a payout that came back to the bank: it becomes available again, less the transfer fee and after paying the
  * debt. `correction`: number of the last correction, if the result was corrected before.
- * @throws DatabaseError 23505 if it came back before; 23514 if it was never paid
+ * @throws DatabaseError 23505 if it came back before; Error if it is not paid, also by a correction
  */
 export async function postWithdrawReturn(
   tx: Transaction,
