@@ -51,7 +51,7 @@ test('pictures of a post are used again, and deleted once nothing shows them', a
     await remove('A brown sheet').click();
     await expect(dialog.getByRole('button', { name: 'Keep' })).toBeVisible();
     await remove('A brown sheet').click();
-    await expect(dialog.getByRole('alert').filter({ hasText: 'in a text or as its cover' })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'in its text or as its cover' })).toBeVisible();
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     expect(await findViolations(page)).toEqual([]);
     await setView(page, { width: 375, scheme: 'light' });

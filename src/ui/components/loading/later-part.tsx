@@ -13,26 +13,36 @@ export const loadLater = <P extends LaterProps>(load: () => Promise<ComponentTyp
 /** Event of a part's box when React has removed what the server rendered. */
 const REMOVED = 'removed';
 
+/** What people do before the page's data change; `click` also comes from a tap that was kept, `popstate` from Back. */
+const acts = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
+
+const firstAct = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      for (const type of acts) addEventListener(type, () => resolve(), { capture: true, once: true });
+    });
+
 /**
- * Waits until an element is touched, or comes near the window unless `distance` is null. Resolves at once if its content
- * isn't rendered.
+ * Waits until an element comes near the window, unless `distance` is null, or until the page's first use: when the data
+ * of a page change, React shows none of the changes before it has the scripts of all that the server rendered.
  */
 function waitForView(id: string, distance: number | null): Promise<void> {
   const box = document.getElementById(id);
   if (box?.firstElementChild == null) return Promise.resolve();
-  return new Promise((resolve) => {
+  const isNear = new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(), {
       rootMargin: `${distance ?? 0}px`,
     });
     if (distance !== null) observer.observe(box);
     box.addEventListener(REMOVED, () => resolve(), { once: true });
-    // React stops these events on parts whose script isn't there, so the window listens.
-    for (const type of ['pointerdown', 'focusin'])
-      addEventListener(type, ({ target }) => box.contains(target as Node) && resolve(), true);
   });
+  return Promise.race([isNear, firstAct]);
 }
 
-/** Loads the script of a part when its box of this id is touched, or comes within `distance` unless that is null. */
+/**
+ * Loads the script of a part when its box of this id comes within `distance`, unless that is null, or when the page is
+ * used.
+ */
 export const loadInView = <P extends LaterProps>(
   id: string,
   load: () => Promise<ComponentType<P>>,
