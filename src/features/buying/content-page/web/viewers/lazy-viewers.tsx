@@ -9,7 +9,7 @@ const Viewers = import.meta.env.SSR
 
 const CROPS = 'crops';
 
-// Folded until it is opened, so that photographs need no further script before.
+// Folded until it is opened, so that photographs need no further script before the page is used.
 const Crops = import.meta.env.SSR
   ? (await import('../../../crops/web/crops.tsx')).Crops
   : loadInView(CROPS, async () => (await import('../../../crops/web/crops.tsx')).Crops, null);
