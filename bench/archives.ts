@@ -94,8 +94,8 @@ async function countUnread(userId: string): Promise<number> {
 /** Creates a contributor; earlier runs have taken the first names. */
 async function makeContributor(): Promise<Awaited<ReturnType<typeof makePerson>>> {
   for (;;) {
-    const made = await makePerson(siteDatabase(), 'contributor').catch((error: { readonly code?: unknown }) => {
-      if (error.code !== '23505') throw error;
+    const made = await makePerson(siteDatabase(), 'contributor').catch((error: unknown) => {
+      if ((error as { readonly code?: unknown }).code !== '23505') throw error;
       return undefined;
     });
     if (made !== undefined) return made;
