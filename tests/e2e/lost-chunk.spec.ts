@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
 
 /** Simulates a deployment, after which the open page requests a script of the previous version. */
 async function loseChunk(page: Page, name: string): Promise<void> {
@@ -69,4 +71,16 @@ test('suggestions whose script is gone are done without', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=weather/);
   await expect(offer(page)).toBeHidden();
+});
+
+test('the page of a work whose details lost their script keeps them, and goes on after a sign-in', async ({ page }) => {
+  await loseChunk(page, 'later-details');
+  await openListing(page);
+  const address = await page.locator('main a[href^="/content/"]').first().getAttribute('href');
+  await openPage(page, address ?? '');
+  const heart = page.getByRole('button', { name: 'Favourite', exact: true });
+  await openDialog(page, heart);
+  await signInByDialog(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
 });

@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** A part of the page whose script comes later than what the server rendered. */
 export interface LaterProps {
@@ -6,9 +17,20 @@ export interface LaterProps {
   readonly onLive: () => void;
 }
 
+type Box = RefObject<HTMLElement | null>;
+const PartBox = createContext<Box>({ current: null });
+
+/** A part whose script is missing, for example since a new version was deployed: as the server rendered it. */
+function AsRendered() {
+  const box = use(PartBox);
+  const [html] = useState(() => box.current?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server rendered it
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** Loads the script of a part that the server has rendered. If it is missing, the part stays as it is. */
 export const loadLater = <P extends LaterProps>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => undefined)) }));
+  lazy(async () => ({ default: await load().catch((): ComponentType<P> => AsRendered) }));
 
 /** Event of a part's box when React has removed what the server rendered. */
 const REMOVED = 'removed';
@@ -74,7 +96,8 @@ function useEarlyPress() {
 }
 
 /** React removes what it can't hydrate when the page's data change, so the part is loaded then. */
-function Removed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+function Removed() {
+  const box = use(PartBox);
   useEffect(() => void box.current?.dispatchEvent(new Event(REMOVED)), [box]);
   return null;
 }
@@ -85,15 +108,11 @@ interface PartProps<P extends object> {
   readonly given: P;
 }
 
-interface KeptProps<P extends object> extends PartProps<P>, LaterProps {
-  readonly box: RefObject<HTMLElement | null>;
-}
-
-const Kept = memo(({ part: Part, given, onLive, box }: KeptProps<object>) => (
-  <Suspense fallback={<Removed box={box} />}>
+const Kept = memo(({ part: Part, given, onLive }: PartProps<object> & LaterProps) => (
+  <Suspense fallback={<Removed />}>
     <Part {...given} onLive={onLive} />
   </Suspense>
-)) as <P extends object>(props: KeptProps<P>) => React.JSX.Element;
+)) as <P extends object>(props: PartProps<P> & LaterProps) => React.JSX.Element;
 
 /**
  * Shows a part as the server rendered it until it reacts, because React would wait for its script with every change of
@@ -114,7 +133,9 @@ export function LaterPart<P extends object>({
   });
   return (
     <div ref={box} id={id} className={className}>
-      <Kept part={part} given={isLive ? given : rendered} onLive={onLive} box={box} />
+      <PartBox value={box}>
+        <Kept part={part} given={isLive ? given : rendered} onLive={onLive} />
+      </PartBox>
     </div>
   );
 }
