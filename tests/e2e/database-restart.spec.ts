@@ -86,6 +86,8 @@ async function signalPostmaster(folder: string, signal: NodeJS.Signals): Promise
 
 async function inDatabase(url: string, text: string): Promise<pg.QueryResult<{ pid: number }>> {
   const client = new pg.Client({ connectionString: url });
+  // A connection that breaks while it is being closed is told to nobody who waits, only to listeners.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await client.query<{ pid: number }>(text);
