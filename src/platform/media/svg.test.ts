@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { checkSvg, rasterizeSvg, UnsafeSvgError } from './svg.ts';
+import { checkSvg, UnsafeSvgError } from './check-svg.ts';
+import { rasterizeSvg } from './svg.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 20 10"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;

@@ -1,4 +1,5 @@
-import { ACCENT, getLineHeight, INK, MUTED, PAGE, type PdfWriter, type TextStyle } from './writer.ts';
+import { ACCENT, getLineHeight, INK, MUTED, PAGE, type TextStyle } from './page.ts';
+import type { PdfWriter } from './writer.ts';
 
 const WIDTH = PAGE.right - PAGE.left;
 const BODY: TextStyle = { size: 10.5, color: INK };

@@ -1,4 +1,5 @@
-import { ACCENT, getLineHeight, INK, MUTED, PAGE, type PdfWriter, RULE, type TextStyle } from './writer.ts';
+import { ACCENT, getLineHeight, INK, MUTED, PAGE, RULE, type TextStyle } from './page.ts';
+import type { PdfWriter } from './writer.ts';
 
 export interface Frame {
   /** SVG paths of 32 × 32 units: the filled shape, and white strokes on it. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { getLineHeight, INK, MUTED, PAGE, type PdfWriter, RULE, type TextStyle } from './writer.ts';
+import { getLineHeight, INK, MUTED, PAGE, RULE, type TextStyle } from './page.ts';
+import type { PdfWriter } from './writer.ts';
 
 export interface Column {
   readonly title: string;

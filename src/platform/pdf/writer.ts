@@ -2,23 +2,8 @@ import PDFDocument from 'pdfkit';
 import { breakLines, type Line } from './break-lines.ts';
 import { drawLine } from './draw-line.ts';
 import { EmbeddedFace } from './embedded-face.ts';
+import { getLineHeight, INK, PAGE, type TextStyle } from './page.ts';
 import { openTypefaces, type Typeface, type Weight } from './typefaces.ts';
-
-export const INK = '#1d1a22';
-export const MUTED = '#5f5a66';
-export const ACCENT = '#d9232e';
-export const RULE = '#dcd8d2';
-
-/** A4 page in points, and the area for its content. */
-export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 116, bottom: 770 } as const;
-
-export interface TextStyle {
-  /** Font size in points. */
-  readonly size: number;
-  readonly weight?: Weight;
-  readonly color?: string;
-  readonly align?: 'left' | 'right';
-}
 
 export interface DocumentFacts {
   readonly title: string;
@@ -27,11 +12,7 @@ export interface DocumentFacts {
   readonly createdAt: Date;
 }
 
-/** Line height relative to the font size; Bangla letters extend far above and below the baseline. */
-const LEADING = 1.5;
 const BASELINE = 1.08;
-
-export const getLineHeight = ({ size }: TextStyle): number => size * LEADING;
 
 /** Writes a document from top to bottom; `y` is the position of the next block. */
 export class PdfWriter {

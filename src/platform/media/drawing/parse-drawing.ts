@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { UnsafeSvgError } from '../svg.ts';
+import { UnsafeSvgError } from '../check-svg.ts';
 
 /** An element of a cleaned drawing. */
 export interface DrawingElement {

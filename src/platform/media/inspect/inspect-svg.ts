@@ -1,7 +1,8 @@
 import sax from 'sax';
 import sharp from 'sharp';
+import { checkSvg } from '../check-svg.ts';
 import { pixelLimit } from '../renditions.ts';
-import { checkSvg, rasterizeSvg } from '../svg.ts';
+import { rasterizeSvg } from '../svg.ts';
 import { BrokenFileError, type Figures } from './report.ts';
 
 /** Side in pixels, large enough to check that something is drawn. */

@@ -1,10 +1,10 @@
+import { checkSvg } from '../check-svg.ts';
 import { isSystemFile } from '../inside/contents-reader.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
 import type { ArchiveLimits, ScannedEntry, UnpackBudget } from '../inspect/read-zip.ts';
 import { scanZip } from '../inspect/read-zip.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import { BrokenFileError } from '../inspect/report.ts';
-import { checkSvg } from '../svg.ts';
 import { isDangerousName, isProgram, quoteName } from './dangerous-names.ts';
 import { RefusedFileError, toRefusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import { UnreadableAudioError } from '../audio.ts';
+import { UnsafeSvgError } from '../check-svg.ts';
 import { UnreadableFontError } from '../font.ts';
 import { BrokenFileError } from '../inspect/report.ts';
-import { UnsafeSvgError } from '../svg.ts';
 import type { Refusal, RefusalCode } from './processed-file.ts';
 
 /** Error for a file that can't be used, with a code for which the interface has a text. */

@@ -1,7 +1,7 @@
 import { formatDayIn, formatNumberIn } from '../../../../platform/local-format.ts';
 import { addFacts, addHeading, addMarks, addParagraph, addTitle, type Mark } from '../../../../platform/pdf/blocks.ts';
+import { ACCENT, PAGE } from '../../../../platform/pdf/page.ts';
 import { drawQrCode } from '../../../../platform/pdf/qr-code.ts';
-import { ACCENT, PAGE } from '../../../../platform/pdf/writer.ts';
 import { type BuyerFacts, describeBuyer } from '../rules/buyer.ts';
 import { translate } from '../rules/messages.ts';
 import { createPaper, type PaperSite } from './site-frame.ts';

@@ -1,7 +1,7 @@
 import { formatNumberIn } from '../../../../platform/local-format.ts';
 import type { Operator } from '../../../../platform/operator.ts';
 import { drawFrame } from '../../../../platform/pdf/frame.ts';
-import { openWriter, type PdfWriter } from '../../../../platform/pdf/writer.ts';
+import type { PdfWriter } from '../../../../platform/pdf/writer.ts';
 import { translate } from '../rules/messages.ts';
 
 /** The site that issues a document, and the document's language. */
@@ -27,6 +27,8 @@ export async function createPaper(
 ): Promise<Buffer> {
   const { locale, operator } = site;
   const number = (value: number): string => formatNumberIn(locale, value, {});
+  // Libraries of PDFs and fonts take 60 MB, which a process that writes no document does without.
+  const { openWriter } = await import('../../../../platform/pdf/writer.ts');
   const writer = await openWriter({
     title: paper.title,
     language: locale,
