@@ -86,7 +86,7 @@ async function signalPostmaster(folder: string, signal: NodeJS.Signals): Promise
 
 async function inDatabase(url: string, text: string): Promise<pg.QueryResult<{ pid: number }>> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that breaks while it is being closed is told to nobody who waits, only to listeners.
+  // A connection that breaks while it is being closed emits an error, and nobody else listens to it.
   client.on('error', () => undefined);
   await client.connect();
   try {
