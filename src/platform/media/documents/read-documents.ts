@@ -3,7 +3,7 @@ import { listFiles, type NamedFile } from '../inside/list-files.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
 import { checkPdfActions } from '../process/pdf-active-content.ts';
-import { isSystemError } from '../process/refusal.ts';
+import { isResourceError } from '../process/refusal.ts';
 import { type DrawnDocument, MAX_DOCUMENTS, MAX_DRAWN_PAGES } from './document.ts';
 import { type DrawingTarget, drawPages } from './draw-pages.ts';
 import { readFontNames } from './read-fonts.ts';
@@ -27,7 +27,7 @@ async function tryDocument(
     const path = cleanLine(cleanLine(name).slice(-MAX_PATH)) || 'document';
     return { path, pages, sizes, fonts: readFontNames(bytes) };
   } catch (error) {
-    if (isSystemError(error)) throw error;
+    if (isResourceError(error)) throw error;
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { cleanLine } from '../../clean-text.ts';
 import { listFiles, type NamedFile } from '../inside/list-files.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
-import { isSystemError } from '../process/refusal.ts';
+import { isResourceError } from '../process/refusal.ts';
 import { describeFace } from './describe-face.ts';
 import { type FontFace, faceFormats, MAX_FACES, nameFace } from './font-face.ts';
 import { openFace } from './open-face.ts';
@@ -26,7 +26,7 @@ async function readFace({ name, bytes }: NamedFile) {
     const woff2 = format === 'woff2' ? bytes : Buffer.from(await convert(bytes, 'woff2'));
     return { woff2, face: { ...described, path: toPath(name), format, bytes: woff2.length } };
   } catch (error) {
-    if (isSystemError(error)) throw error;
+    if (isResourceError(error)) throw error;
     return undefined;
   }
 }

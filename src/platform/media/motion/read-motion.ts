@@ -4,7 +4,7 @@ import { isSystemFile } from '../inside/contents-reader.ts';
 import { archiveLimits, scanZip } from '../inspect/read-zip.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
-import { isSystemError } from '../process/refusal.ts';
+import { isResourceError } from '../process/refusal.ts';
 import { type DrawnFilm, drawFilm } from './draw-film.ts';
 import { drawCardFilm, drawStills } from './draw-overview.ts';
 import { type Film, type Footage, MAX_FILMS } from './film.ts';
@@ -58,7 +58,7 @@ async function tryFilm(file: NamedFile, at: number, outFolder: string): Promise<
     footage = await readFootage(file, outFolder);
     return footage === undefined || footage.frames < 2 ? undefined : await drawFilm(footage, at, outFolder);
   } catch (error) {
-    if (isSystemError(error)) throw error;
+    if (isResourceError(error)) throw error;
     return undefined;
   } finally {
     footage?.close?.();

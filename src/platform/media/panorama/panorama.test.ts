@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeExr, writeHdr } from 'hdrify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HDRLoader } from 'three/examples/jsm/loaders/HDRLoader.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { drawLightMap } from '../../../../tests/support/light-map.ts';
 import { openInput } from '../process/input-file.ts';
@@ -49,6 +50,15 @@ describe('the tone curve', () => {
 });
 
 describe('a panorama', () => {
+  it('that lacks memory is refused, so that a new process tries again', async () => {
+    const bytes = writeHdr(drawLightMap(1024, 100));
+    vi.spyOn(HDRLoader.prototype, 'parse').mockImplementationOnce(() => {
+      throw new RangeError('Array buffer allocation failed');
+    });
+    await expect(read('large.hdr', bytes, 'hdr')).rejects.toThrow('allocation failed');
+    expect(await read('large.hdr', bytes, 'hdr')).toHaveLength(1);
+  });
+
   it('of HDR and of EXR shows the same light, with a map of what is brighter than white', async () => {
     for (const [name, bytes] of [
       ['room.hdr', writeHdr(drawLightMap(1024, 100))],

@@ -4,7 +4,7 @@ import { cleanLine } from '../../clean-text.ts';
 import { listFiles, type NamedFile } from '../inside/list-files.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
-import { isSystemError } from '../process/refusal.ts';
+import { isResourceError } from '../process/refusal.ts';
 import { drawTileMarks } from '../tiles/mark-tile.ts';
 import { HIGHLIGHTS, listWidths, MARKED_WHITE, MIN_WIDTH, nameView, OPEN_WHITE, type Panorama } from './panorama.ts';
 import { type LightMap, readLight } from './read-light.ts';
@@ -81,7 +81,7 @@ export async function readPanorama(
       const path = cleanLine(cleanLine(file.name).slice(-MAX_PATH)) || 'environment';
       return [{ path, ...(await writePanorama(map, mark, (name) => join(outFolder, name))) }];
     } catch (error) {
-      if (isSystemError(error)) throw error;
+      if (isResourceError(error)) throw error;
     }
   }
   return [];

@@ -193,7 +193,9 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
       const worker = takeResting(key) ?? (await WorkerProcess.start(limits, workFolder, seconds));
       const { isFresh } = worker;
       try {
-        return await tryOnce(path, options, worker, { key, seconds });
+        const outcome = await tryOnce(path, options, worker, { key, seconds });
+        // In a reused process, previous files may have left too little memory.
+        if (isFresh || outcome.refusal?.code !== 'TOO_COSTLY') return outcome;
       } catch (error) {
         worker.kill();
         if (!(error instanceof ProcessFailure)) throw error;

@@ -16,6 +16,8 @@ export class RefusedFileError extends Error {
 
 const MAX_DETAIL = 500;
 
+const noMemory = /out of memory|cannot allocate|allocation failed|array buffer|creating thread/i;
+
 /** Messages of decoders with the corresponding refusal codes. */
 const meanings: readonly (readonly [RegExp, RefusalCode])[] = [
   [/EFBIG/, 'TOO_COSTLY'],
@@ -24,7 +26,7 @@ const meanings: readonly (readonly [RegExp, RefusalCode])[] = [
     /pixel limit|too many pixels|exceeds|too large dimensions|maximum supported image dimension|invalid dimensions|width or height/i,
     'TOO_MANY_PIXELS',
   ],
-  [/out of memory|cannot allocate|allocation failed|array buffer/i, 'TOO_COSTLY'],
+  [noMemory, 'TOO_COSTLY'],
   [
     /ends too early|premature end|truncat|end of (stream|file|data)|unexpected end|too few|cut short|moov atom not found/i,
     'TRUNCATED',
@@ -41,6 +43,13 @@ function findCode(error: unknown, message: string): RefusalCode {
 /** Whether an error comes from the machine, such as a full disk. It isn't the file's fault and may be temporary. */
 export const isSystemError = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && 'code' in error && error.code !== 'EFBIG';
+
+/**
+ * Whether the machine refused something while a part of a file was read: a system's error, or lack of memory. The part
+ * may be fine, so it must not be left out: in a process that has read no other file, there is more memory.
+ */
+export const isResourceError = (error: unknown): boolean =>
+  isSystemError(error) || (error instanceof Error && noMemory.test(error.message));
 
 /** Converts a reader's error to a refusal, without paths of this machine. */
 export function toRefusal(error: unknown): Refusal {

@@ -7,7 +7,7 @@ import { archiveLimits, scanZip } from '../inspect/read-zip.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import type { InputFile } from '../process/input-file.ts';
-import { isSystemError } from '../process/refusal.ts';
+import { isResourceError } from '../process/refusal.ts';
 import { computePeaks } from '../waveform.ts';
 import { readLoop } from './loop-points.ts';
 import { measureKey } from './measure-key.ts';
@@ -89,7 +89,7 @@ async function readOne(
       ...(await writeSamples(sound, before.length, outFolder)),
     };
   } catch (error) {
-    if (isSystemError(error)) throw error;
+    if (isResourceError(error)) throw error;
     return undefined;
   }
 }

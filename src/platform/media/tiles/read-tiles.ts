@@ -6,7 +6,7 @@ import { cleanLine } from '../../clean-text.ts';
 import { listFiles, type NamedFile } from '../inside/list-files.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
-import { isSystemError } from '../process/refusal.ts';
+import { isResourceError } from '../process/refusal.ts';
 import { pixelLimit } from '../renditions.ts';
 import { drawSvg } from '../svg.ts';
 import { drawTileMarks } from './mark-tile.ts';
@@ -116,7 +116,7 @@ export async function readTiles(input: InputFile, format: string, outFolder: str
     try {
       tiles.push(await writeTile(file, mark, (name) => join(outFolder, name), tiles.length));
     } catch (error) {
-      if (isSystemError(error)) throw error;
+      if (isResourceError(error)) throw error;
     }
   }
   return tiles;
