@@ -24,8 +24,8 @@ export const lightWorks: readonly LightWork[] = [
     studio: {
       ...white,
       lamps: [
-        lamp({ shape: 'box', width: 1.4, height: 1.9, place: [-55, 22, 2.6], light: 28 }),
-        lamp({ shape: 'box', width: 1, height: 1.4, place: [60, 12, 3], light: 12 }),
+        lamp({ shape: 'box', width: 1.4, height: 1.9, place: [-26, 16, 2.6], light: 28 }),
+        lamp({ shape: 'box', width: 1, height: 1.4, place: [52, 12, 3], light: 12 }),
         lamp({ shape: 'octagon', width: 1.2, height: 1.2, place: [180, 55, 2.2], light: 16 }),
       ],
     },
