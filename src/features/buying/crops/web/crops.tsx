@@ -121,8 +121,10 @@ export function Crops({ contentId, view, onLive }: CropsProps) {
     <details className="group min-w-0 rounded-card border border-line bg-paper print:hidden noscript:hidden">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
         <Icon name="crop" className="size-5 text-muted" />
-        <h2 className="shrink-0 text-16 font-medium">{m.crops_title()}</h2>
-        <span className="ml-auto min-w-0 truncate text-14 text-muted tabular-nums">{describePixels(view)}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 py-2">
+          <h2 className="text-16 font-medium">{m.crops_title()}</h2>
+          <span className="text-14 text-muted tabular-nums">{describePixels(view)}</span>
+        </span>
         <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 px-4 pb-5 sm:px-6">
