@@ -56,7 +56,7 @@ export function Tester({ shown, fonts, choose, set }: PanelProps) {
             spellCheck={false}
             dir="auto"
             placeholder={m.fonts_text()}
-            className={`h-16 min-w-56 flex-1 resize-none py-2 sm:h-11 ${fieldBox}`}
+            className={`field-sizing-content max-h-28 min-h-11 min-w-56 flex-1 resize-none py-2 ${fieldBox}`}
           />
           <div className="flex gap-1.5">
             {offered.map(({ text, title, lang }) => (
