@@ -5,6 +5,7 @@ import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { lottie } from '../../../../tests/support/lottie.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -24,35 +25,6 @@ interface Motion {
 const spinner = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${color}" d="M3 3h7v4H3z"><animateTransform attributeName="transform" type="rotate" values="0 12 12;360 12 12" dur="1s" repeatCount="indefinite"/></path></svg>`;
 const still = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 3h7v4H3z"/></svg>';
-const lottie = {
-  v: '5.7.0',
-  fr: 30,
-  ip: 0,
-  op: 30,
-  w: 100,
-  h: 50,
-  layers: [
-    {
-      ty: 1,
-      ip: 0,
-      op: 30,
-      st: 0,
-      sw: 100,
-      sh: 50,
-      sc: '#ff3311',
-      ks: {
-        o: {
-          a: 1,
-          k: [
-            { t: 0, s: [100] },
-            { t: 30, s: [0] },
-          ],
-        },
-      },
-    },
-  ],
-};
-
 let category: { id: string; subcategoryId: string };
 let [free, paid, mixed] = ['', '', ''];
 
@@ -123,6 +95,16 @@ describe('the animations of a motion work', () => {
     expect(colorAt(0)[0]).toBeGreaterThan(230);
     expect(colorAt(5)[1]).toBeGreaterThan(230);
     expect(colorAt(9)[2]).toBeGreaterThan(230);
+  });
+
+  it('are read from a dotLottie file', async () => {
+    const bytes = zip({
+      'manifest.json': '{"version":"2","animations":[{"id":"traffic"}]}',
+      'a/traffic.json': JSON.stringify(lottie),
+    });
+    const content = await publish('traffic.lottie', bytes, 0);
+    await drawFilms(app.systemContext());
+    expect(await list(content)).toMatchObject({ films: [{ name: 'Traffic', frames: 20 }] });
   });
 
   it('are none of a work of another category, and not there of a work that is not public', async () => {

@@ -49,6 +49,7 @@ const signatures: readonly Signature[] = [
 
 const aliases: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
+  lottie: 'zip',
   tif: 'tiff',
   htm: 'html',
   markdown: 'md',

@@ -13,8 +13,14 @@ export interface DrawnFilm extends Omit<Film, 'path' | 'name'> {
   readonly small: readonly Cell[];
 }
 
+/** Whether a picture is so light that it needs a dark background. */
+export function isLightPicture(cell: Cell): boolean {
+  const { visible, light } = measure(cell);
+  return light > visible * LIGHT;
+}
+
 /** Sums how much of a picture is visible, and how light that is. */
-function measure({ data }: Cell): { visible: number; light: number } {
+export function measure({ data }: Cell): { visible: number; light: number } {
   let [visible, light] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
@@ -25,7 +31,7 @@ function measure({ data }: Cell): { visible: number; light: number } {
 }
 
 /** Chooses the first frame, unless it shows much less than another one, such as in a drawing that draws itself. */
-function choosePoster(seen: readonly number[]): number {
+export function choosePoster(seen: readonly number[]): number {
   const most = Math.max(...seen);
   return (seen[0] ?? 0) >= most * 0.6 ? 0 : seen.findIndex((each) => each >= most * 0.98);
 }
@@ -49,6 +55,6 @@ export async function drawFilm(footage: Footage, at: number, outFolder: string):
   await writeFile(join(outFolder, nameFilm(at, true)), await openCell(lined).webp(marked).toBuffer());
   const measures = small.map(measure);
   const poster = choosePoster(measures.map(({ visible }) => visible));
-  const { visible = 0, light = 0 } = measures[poster] ?? {};
-  return { width, height, frames, poster, isLight: light > visible * LIGHT, small };
+  const still = small[poster];
+  return { width, height, frames, poster, isLight: still !== undefined && isLightPicture(still), small };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { DotLottie } from '@lottiefiles/dotlottie-web';
-import { countFrames, type Footage, FRAME_MS, fitSide } from './film.ts';
+import { countFrames, FILM_SIDE, type Footage, FRAME_MS, fitSide } from './film.ts';
 
 /** Maximum size of a Lottie animation in bytes. */
 const MAX_BYTES = 5_000_000;
@@ -50,16 +50,17 @@ function waitUntilOpen(player: DotLottie): Promise<void> {
   });
 }
 
-/** Reads a Lottie animation; undefined for other JSON. The caller closes it. */
+/** Reads a Lottie animation; undefined for other JSON. The caller closes it. @param side longer side in pixels */
 export async function readLottieFootage(
   bytes: Buffer,
+  side = FILM_SIDE,
 ): Promise<(Footage & { readonly close: () => void }) | undefined> {
   if (bytes.length > MAX_BYTES) return undefined;
   const text = bytes.toString('utf8');
   const parsed: unknown = JSON.parse(text);
   if (!isLottie(parsed)) return undefined;
   await loadProgram();
-  const size = fitSide(parsed.w, parsed.h);
+  const size = fitSide(parsed.w, parsed.h, side);
   const player = new DotLottie({ canvas: { ...size }, autoplay: false, data: text, useFrameInterpolation: true });
   await waitUntilOpen(player);
   const { duration, totalFrames } = player;

@@ -2,9 +2,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeExr, writeHdr } from 'hdrify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdf, createPsd, createRawZip } from '../../../../tests/support/hostile-files.ts';
+import { drawLightMap } from '../../../../tests/support/light-map.ts';
+import { lottie } from '../../../../tests/support/lottie.ts';
 import { encodeWav } from '../audio.ts';
 import { createProcessedFile } from './create-processed-file.ts';
 import type { ProcessedFile } from './processed-file.ts';
@@ -202,9 +205,40 @@ describe('a font, a sound, an archive', () => {
     expect(file.preview?.colors.map(({ hex }) => hex)).toContain('#c2233a');
   });
 
-  it('can be of a kind that its owner has to show', async () => {
-    const { file } = await create('a.gpl', Buffer.from('GIMP Palette\nName: One\n#\n217  35  46\tRed\n'));
-    expect(file).toMatchObject({ kind: 'palette', preview: null, withoutPreview: 'no_reader' });
+  it('shows the colours of a palette', async () => {
+    const { file } = await create(
+      'a.gpl',
+      Buffer.from('GIMP Palette\nName: One\n#\n217  35  46\tRed\n0 0 255\tBlue\n'),
+    );
+    expect(file).toMatchObject({ kind: 'palette', figures: { colors: 2 }, withoutPreview: null });
+    expect(file?.preview?.colors.map(({ hex }) => hex).toSorted()).toEqual(['#0000ff', '#d9232e']);
+  });
+
+  it('shows an environment map', async () => {
+    for (const [name, bytes] of [
+      ['room.hdr', writeHdr(drawLightMap(1024, 100))],
+      ['room.exr', writeExr(drawLightMap(1024, 100))],
+    ] as const) {
+      const { file } = await create(name, Buffer.from(bytes));
+      expect(file).toMatchObject({ kind: 'picture', preview: { width: 1024, height: 512 }, withoutPreview: null });
+    }
+  });
+
+  it('shows a Lottie animation, alone and in an archive, and no other JSON', async () => {
+    const bytes = Buffer.from(JSON.stringify(lottie));
+    const archive = createRawZip([
+      { name: 'manifest.json', bytes: Buffer.from('{"animations":[{"id":"a"}]}') },
+      { name: 'a/square.json', bytes },
+    ]);
+    for (const [name, given] of [
+      ['square.json', bytes],
+      ['square.lottie', archive],
+    ] as const) {
+      const { file } = await create(name, given);
+      expect(file?.preview?.colors.map(({ hex }) => hex)).toContain('#ff3311');
+    }
+    const other = await create('notes.json', Buffer.from('{"layers":[],"fr":1,"op":2}'));
+    expect(other.file).toMatchObject({ kind: 'text', preview: null, withoutPreview: 'no_reader' });
   });
 
   it('is a video whose first seconds need a program that may be missing', async () => {

@@ -5,20 +5,30 @@ import { pixelLimit } from '../renditions.ts';
 import { drawSpecimen } from '../specimen.ts';
 import { rasterizeSvg } from '../svg.ts';
 import type { ContainedFile } from './findings.ts';
+import { RefusedFileError } from './refusal.ts';
 
 const [WIDTH, HEIGHT] = [1366, 1024];
 const GAP = 24;
 const GROUND = '#f4f1ec';
 
-async function drawTile({ name, bytes }: ContainedFile, width: number, height: number): Promise<Buffer> {
+/** Draws a file that isn't a picture; others stay as they are. */
+async function drawPicture(
+  { name, bytes }: ContainedFile,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
   const { kind, format } = recognizeFormat(bytes, name);
+  if (format === 'svg') return rasterizeSvg(bytes, { width }, { compressionLevel: 0 });
+  if (kind === 'font') return drawSpecimen(openFont(bytes), { width, height });
+  if (format !== 'json') return bytes;
+  const { drawLottie } = await import('../motion/draw-lottie.ts');
+  const drawn = await drawLottie(bytes);
+  if (drawn === undefined) throw new RefusedFileError('BROKEN', 'It is no Lottie animation.');
+  return drawn;
+}
+
+async function drawTile({ name, bytes }: ContainedFile, width: number, height: number): Promise<Buffer> {
   const box = { width: Math.round(width), height: Math.round(height), fit: 'contain', background: '#ffffff' } as const;
-  const drawn =
-    format === 'svg'
-      ? await rasterizeSvg(bytes, { width: box.width }, { compressionLevel: 0 })
-      : kind === 'font'
-        ? await drawSpecimen(openFont(bytes), { width: box.width, height: box.height })
-        : bytes;
+  const drawn = await drawPicture({ name, bytes }, box);
   return sharp(drawn, { limitInputPixels: pixelLimit })
     .autoOrient()
     .toColourspace('srgb')

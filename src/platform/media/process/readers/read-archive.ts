@@ -22,9 +22,13 @@ const MAX_LISTED = 500;
 const MAX_SHOWN_BYTES = 20_000_000;
 const MAX_SHOWN = 9;
 
+/** Whether a JSON file has what every Lottie animation has. */
+const mayBeLottie = (bytes: Buffer): boolean => ['"layers"', '"fr"', '"op"'].every((key) => bytes.includes(key));
+
 function canShow(name: string, bytes: Buffer | null): bytes is Buffer {
   if (bytes === null || bytes.length > MAX_SHOWN_BYTES || isSystemFile(name)) return false;
   const { kind, format } = recognizeFormat(bytes, name);
+  if (format === 'json') return mayBeLottie(bytes);
   return (kind === 'picture' && format !== 'exr' && format !== 'hdr') || format === 'svg' || kind === 'font';
 }
 
@@ -57,6 +61,6 @@ export const readArchive: KindReader = async (input) => {
     inside: await reader.finish(),
     preview: picture === null ? null : { kind: 'image', picture, isCompared: isDrawn },
     withoutPreview: picture === null ? 'no_reader' : null,
-    contained: pictures,
+    contained: pictures.filter(({ name, bytes }) => recognizeFormat(bytes, name).format !== 'json'),
   };
 };

@@ -23,10 +23,14 @@ async function checkEnd(input: InputFile, format: string): Promise<void> {
   if (bytes[end] !== 0x3b) throw new RefusedFileError('TRUNCATED', 'The picture ends too early.');
 }
 
-async function readLight(input: InputFile, format: string): Promise<Findings> {
+/** Reads a picture of light. Environment maps get a preview; others, such as textures, have channels without colours. */
+async function readLight(input: InputFile, format: 'exr' | 'hdr'): Promise<Findings> {
   const bytes = await input.readAll();
   const figures = format === 'exr' ? inspectExr(bytes) : inspectHdr(bytes);
-  return { figures, preview: null, withoutPreview: 'no_reader' };
+  const { drawMap } = await import('../../panorama/draw-map.ts');
+  const picture = await drawMap(bytes, format).catch(() => undefined);
+  if (picture === undefined) return { figures, preview: null, withoutPreview: 'no_reader' };
+  return { figures, preview: { kind: 'image', picture, isCompared: true } };
 }
 
 /** Reads the header. All pixels are decoded when the preview is created. */
