@@ -14,6 +14,10 @@ const PaletteTools = lazy(async () => ({
 /** Writes a colour as it is shown and copied. */
 export type WriteColor = (color: PaletteColor) => string;
 
+/** Number of colours before the fold, unless only a few more would follow. */
+const SHOWN = 48;
+const MAX_SHOWN = 60;
+
 const writeHex: WriteColor = ({ hex }) => hex;
 
 /** Colours of a palette that the visitor may use: a press copies one. The tools beside them are loaded afterwards. */
@@ -22,6 +26,17 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
   const isInBrowser = useIsInBrowser();
   if (colors.length === 0) return null;
   const count = formatCount(colors.length);
+  const shown = colors.length > MAX_SHOWN ? SHOWN : colors.length;
+  const list = (part: readonly PaletteColor[], space: string) => (
+    <ul className={`grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 ${space}`}>
+      {part.map((color, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: colours may be equal, and their order never changes
+        <li key={at}>
+          <Swatch color={color} text={write(color)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="palette" className="min-w-0">
       <h2 id="palette" className="text-18">
@@ -37,14 +52,15 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
           </LazyPart>
         ) : null}
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-        {colors.map((color, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: colours may be equal, and their order never changes
-          <li key={at}>
-            <Swatch color={color} text={write(color)} />
-          </li>
-        ))}
-      </ul>
+      {list(colors.slice(0, shown), '')}
+      {shown === colors.length ? null : (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center text-14 underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
+            {m.content_page_palette_show_all({ count })}
+          </summary>
+          {list(colors.slice(shown), 'mt-2')}
+        </details>
+      )}
     </section>
   );
 }
