@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll } from 'vitest';
@@ -15,6 +14,7 @@ import { type App, createApp } from '../../src/start/app.ts';
 import { jobs as declaredJobs } from '../../src/start/features.ts';
 import type { PageRenderer } from '../../src/web/host/pages.ts';
 import { testIdentity } from './identity.ts';
+import { findMemoryFolder } from './memory-folder.ts';
 import { copyTemplate } from './template-copy.ts';
 
 export interface TestApp extends App {
@@ -50,7 +50,7 @@ export async function testApp(
 ): Promise<TestApp> {
   clearProcessMemory();
   const database = await copyTemplate();
-  const folder = mkdtempSync(join(tmpdir(), 'arbor-files-'));
+  const folder = mkdtempSync(join(findMemoryFolder(), 'arbor-files-'));
   const config = readConfig({
     NODE_ENV: 'test',
     ARBOR_DATA: folder,
