@@ -7,7 +7,7 @@ import { listFiles, type NamedFile } from '../inside/list-files.ts';
 import { recognizeFormat } from '../inspect/recognize-format.ts';
 import type { InputFile } from '../process/input-file.ts';
 import { isResourceError } from '../process/refusal.ts';
-import { pixelLimit } from '../renditions.ts';
+import { pixelLimit, toRaw } from '../renditions.ts';
 import { drawSvg } from '../svg.ts';
 import { drawTileMarks } from './mark-tile.ts';
 import { isSeamless } from './measure-seam.ts';
@@ -69,9 +69,10 @@ async function writeTile(file: NamedFile, mark: string, toPath: (name: string) =
   const { bytes, name } = file;
   const isVector = recognizeFormat(bytes, name).format === 'svg';
   const own = await readSize(bytes);
-  const open = await drawTile(file, isVector, own, OPEN_SIDE).png({ compressionLevel: 0 }).toBuffer();
-  const encoding = isVector ? { nearLossless: true, quality: 60, effort: 4 } : { quality: 82, effort: 4 };
-  await sharp(open)
+  const drawn = await drawTile(file, isVector, own, OPEN_SIDE).raw().toBuffer({ resolveWithObject: true });
+  const open = () => toRaw(drawn);
+  const encoding = isVector ? { nearLossless: true, quality: 60, effort: 2 } : { quality: 82, effort: 2 };
+  await open()
     .webp(encoding)
     .toFile(toPath(nameTile(at)));
   const markedPeriods = isVector ? countPeriods(own) : 1;
@@ -80,10 +81,10 @@ async function writeTile(file: NamedFile, mark: string, toPath: (name: string) =
     .toBuffer({ resolveWithObject: true });
   const marked = await repeat(small, markedPeriods);
   const withMarks = sharp(marked.data).composite([{ input: drawTileMarks(marked.info, mark) }]);
-  await writeFile(toPath(nameMarkedTile(at)), await withMarks.webp({ quality: 72, smartSubsample: true }).toBuffer());
-  const { isOpaque } = await sharp(open).stats();
-  const pixels = await sharp(open).ensureAlpha().raw().toBuffer();
-  const { data, info } = await sharp(open)
+  await writeFile(toPath(nameMarkedTile(at)), await withMarks.webp({ quality: 72, effort: 2, smartSubsample: true }).toBuffer());
+  const { isOpaque } = await open().stats();
+  const pixels = await open().ensureAlpha().raw().toBuffer();
+  const { data, info } = await open()
     .flatten({ background: GROUND })
     .removeAlpha()
     .raw()
