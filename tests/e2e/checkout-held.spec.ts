@@ -29,7 +29,7 @@ async function payRiskily(page: Page): Promise<{ order: string; offer: Offer }> 
   await payButton(page).click();
   await expect(page).toHaveTitle('Provider');
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(page.getByText('Payment is being checked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Payment under review', { exact: true })).toBeVisible();
   return { order, offer };
 }
 

@@ -134,7 +134,7 @@ test('Back from the payment leads to the order, which is paid there once; Back f
   await expectPaid(page);
   await page.goBack();
   await expect(page.getByText('This payment is complete.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
   await expectPaid(page);
 });
 
@@ -170,7 +170,7 @@ test('the page asks the payment service itself when no notice comes, and waits f
   const offers = await listOffers(page.request);
   await openCheckout(page, offers.slice(0, 1));
   await openSandbox(page);
-  await sandboxAct(page, 'Pay, and lose the notice').click();
+  await sandboxAct(page, 'Pay, but lose the notice').click();
   await expectPaid(page);
 
   const late = await makeOrder(page.request, offers.slice(1, 2));

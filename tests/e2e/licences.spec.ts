@@ -9,7 +9,7 @@ test('the terms lead to the text of each licence, which says in short what it al
   await page.locator('#licences').getByRole('link', { name: 'Extended licence' }).click();
   await expect(page).toHaveURL(/\/licences\/arbor-extended-1$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Extended licence' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /On products for sale and in templates/ })).toContainText('Yes');
+  await expect(page.getByRole('row', { name: /Use on products for sale and in templates/ })).toContainText('Yes');
   await expect(page.getByRole('heading', { name: '3. You may not' })).toBeVisible();
   problems.push(...(await findProblems(page)));
   await setView(page, { width: 375, scheme: 'dark' });

@@ -96,7 +96,7 @@ export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts
       { text: 'You may make up to 500,000 copies of what you create with it.', answer: 'yes' },
       { text: 'You may not use it on products for sale or in templates.', answer: 'no' },
       { text: 'You may not sell the file itself.', answer: 'no' },
-      { text: 'One condition: credit the contributor where you use it.', answer: 'condition' },
+      { text: 'One condition: credit the contributor wherever you use the work.', answer: 'condition' },
     ],
   },
   bn: {

@@ -69,7 +69,7 @@ it('says on paper what the version that was sold allows, and where its text is',
     .map((page) => page.text)
     .join(' ')
     .replaceAll(/\s+/g, ' ');
-  expect(text).toContain('You may use the work for news, books and teaching only.');
+  expect(text).toContain('You may use the work only for news, books and teaching.');
   expect(text).not.toContain('You may use the work commercially.');
   expect(text).toContain('You may not use it on products for sale or in templates.');
   expect(text).toContain('You may not sell the file itself.');

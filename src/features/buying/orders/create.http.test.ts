@@ -123,8 +123,8 @@ describe('an order', () => {
       ['lines.1', 'This is no longer for sale.'],
       ['lines.2', 'This is no longer for sale.'],
       ['lines.3', 'This is your own work.'],
-      ['lines.5', 'This is in the order twice.'],
-      ['lines.6', 'This is in the order twice.'],
+      ['lines.5', 'This is in the order twice. Keep only one.'],
+      ['lines.6', 'This is in the order twice. Keep only one.'],
       ['lines.7', 'This is no longer for sale.'],
     ]);
     expect((await app.pool.query('select count(*) from customer_order')).rows).toEqual(before);

@@ -39,7 +39,7 @@ describe('a line', () => {
     const lines = [wanted, { ...wanted, variantId: 'png' }, wanted];
     expect(find({ svg: offer }, {}, lines)).toEqual([
       { path: 'lines.1', message: gone },
-      { path: 'lines.2', message: 'This is in the order twice.' },
+      { path: 'lines.2', message: 'This is in the order twice. Keep only one.' },
     ]);
   });
 

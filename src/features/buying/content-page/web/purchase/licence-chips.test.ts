@@ -19,7 +19,7 @@ it('a licence answers what buyers ask first', () => {
   expect(say(true, { attribution: true, resale: true })).toEqual([
     '+ Commercial use',
     '- Credit needed',
-    '+ May be resold',
+    '+ Resale allowed',
   ]);
   expect(say(true, { editorialOnly: true })[0]).toBe('- Editorial use only');
   expect(say(false, {})[0]).toBe('- No commercial use');
