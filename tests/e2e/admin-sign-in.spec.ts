@@ -136,7 +136,7 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
   await expect(page).toHaveURL(/\/admin\/overview$/);
 
   await openPage(page, '/admin/security');
-  await page.getByText('Turn it off').first().click();
+  await page.getByText('Turn off').first().click();
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'The authenticator is off')).toBeVisible();

@@ -97,7 +97,7 @@ test.describe('on a phone, before the scripts are there', () => {
     await arrive();
     await expect(page.getByRole('dialog', { name: 'Added to cart' })).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, items: 1' })).toBeVisible();
   });
 
   test('a filter: the sheet opens by itself, the choice is made later', async ({ page }) => {

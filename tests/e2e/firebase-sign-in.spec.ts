@@ -175,7 +175,7 @@ test('what Firebase refuses is explained beside the button', async ({ page, fire
   firebase.answer('idp', refuse('OPERATION_NOT_ALLOWED'));
   await pressInWindow(await openProviderWindow(page, 'Google'));
   await expectFailure(page, 'Google', '');
-  await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
+  await expect(toast(page, 'Sign-in isn’t set up correctly. Please contact us.')).toBeVisible();
   await expectSignedOut(page);
 
   await test.step('what our own server refuses is, too, and the next try signs in', async () => {
@@ -197,7 +197,7 @@ test('an address that Firebase does not know is a wrong set-up', async ({ page, 
   await openShortPageDialog(page);
   const reported = page.waitForRequest('**/api/v1/user/sign-in/set-up-problem');
   await openProviderWindow(page, 'Google');
-  await expect(toast(page, 'Sign-in is not set up correctly')).toBeVisible();
+  await expect(toast(page, 'Sign-in isn’t set up correctly. Please contact us.')).toBeVisible();
   expect((await reported).postDataJSON()).toEqual({ code: 'unauthorized-domain', method: 'google' });
   await expectFailure(page, 'Google', '');
 });

@@ -30,7 +30,7 @@ const codeSlot = (dialog: Locator) => dialog.locator('#sign-in-code-error');
 const invalid = 'Phone number is not valid';
 const tooMany = 'Too many attempts. Try again later or use Google or Facebook.';
 const robot = 'We couldn’t verify that you’re not a robot. Reload and try again.';
-const setUp = 'Sign-in is not set up correctly';
+const setUp = 'Sign-in isn’t set up correctly. Please contact us.';
 const expired = 'The code has expired. Request a new one.';
 const wrong = 'Something went wrong!';
 const offline = 'No connection. Try again.';
@@ -40,7 +40,7 @@ const disabled = 'This account is disabled';
 /** Firebase's code, the message beside the number, and the text of the toast. */
 const sending: readonly [string, string, string | null][] = [
   ['INVALID_PHONE_NUMBER', invalid, null],
-  ['OPERATION_NOT_ALLOWED', invalid, 'SMS sign-in is not available for this number'],
+  ['OPERATION_NOT_ALLOWED', invalid, 'SMS sign-in isn’t available for this number. Use Google or Facebook.'],
   ['CAPTCHA_CHECK_FAILED', invalid, robot],
   ['MISSING_RECAPTCHA_TOKEN', invalid, robot],
   ['INVALID_RECAPTCHA_TOKEN', invalid, robot],

@@ -62,7 +62,7 @@ it('has three lines with round values, the last value, and a dotted line of what
   ]);
   expect(html).toContain('22 Nov 2026: <span class="font-medium text-ink">100</span>');
   expect(html).toContain('points="15,30"');
-  expect(html).toContain('The previous 3 days');
+  expect(html).toContain('Previous 3 days');
   expect([0, 1, 3, 4, 7, 16, 299, 301, 100_000].map(findLineStep)).toEqual([1, 1, 1, 2, 5, 10, 100, 200, 50_000]);
 });
 
