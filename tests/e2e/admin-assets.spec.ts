@@ -81,7 +81,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     const dialog = page.getByRole('dialog');
     await choose(page, 'Reason', 'Another reason');
     await dialog.getByRole('button', { name: 'Unpublish' }).click();
-    await expect(dialog.getByText(/tell the contributor what it is/)).toBeVisible();
+    await expect(dialog.getByText(/explain it in the note/)).toBeVisible();
     await page.getByLabel('Note to the contributor').fill('Look at the third file.');
     expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Unpublish' }).click();

@@ -194,7 +194,7 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   const template = `Sharper ${email}`;
   await writing.getByLabel('Name').fill(template);
   await writing.getByRole('button', { name: 'Save template' }).click();
-  await expect(writing.getByText('Write the text in one of the languages.')).toBeVisible();
+  await expect(writing.getByText('Enter the text in at least one language.')).toBeVisible();
   await writing.getByLabel('English').fill('Please sharpen these.');
   await writing.getByRole('button', { name: 'Save template' }).click();
   await expect(page.getByRole('row').filter({ hasText: template })).toContainText('Please sharpen these.');

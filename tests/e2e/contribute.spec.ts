@@ -76,8 +76,8 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await expect(cellOf(page, title, 0)).toBeVisible();
   }
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send 27 to review' }).click();
-  await expect(toast(page, '27 works sent to review')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit 27 for review' }).click();
+  await expect(toast(page, '27 works submitted for review')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
   await openPage(page, '/contributor/assets/pending');
   await expect(page.getByText(/in the queue/).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await dismissToasts(page);
     // An appeal can't be made for several works at once.
     await page.getByLabel(`Select “${three}”`).check();
-    await page.getByRole('button', { name: 'Send to review' }).click();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(row(three)).toContainText('Open this work to appeal.');
     await dismissToasts(page);
     await page.getByRole('button', { name: three, exact: true }).click();
@@ -118,14 +118,14 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await page.getByRole('button', { name: two, exact: true }).click();
     const back = page.getByRole('dialog', { name: `Details of “${two}”` });
     await expect(back.getByText('The left bank is blurred.')).toBeVisible();
-    await back.getByRole('button', { name: 'Send again' }).click();
-    const asking = page.getByRole('dialog', { name: 'Send again' });
-    await asking.getByRole('button', { name: 'Send again' }).click();
+    await back.getByRole('button', { name: 'Resubmit' }).click();
+    const asking = page.getByRole('dialog', { name: 'Resubmit' });
+    await asking.getByRole('button', { name: 'Resubmit' }).click();
     await expect(asking.getByText('Nothing has changed since the review.')).toBeVisible();
     expect(await findViolations(page, 'dialog')).toEqual([]);
     await asking.getByLabel('Write to the reviewer').fill('The mist is meant to be there.');
-    await asking.getByRole('button', { name: 'Send again' }).click();
-    await expect(toast(page, /^Sent to review\./)).toBeVisible();
+    await asking.getByRole('button', { name: 'Resubmit' }).click();
+    await expect(toast(page, /^Submitted for review\./)).toBeVisible();
     await expect(row(two)).toHaveCount(0);
 
     await openReview(moderator, username, two);

@@ -110,7 +110,7 @@ test('one press sends a draft to review, also while something is being typed, or
   await openDrafts(page, 1);
   await rowOf(page, 'Boat 1').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: /^Details of/ });
-  const send = dialog.getByRole('button', { name: 'Send to review' });
+  const send = dialog.getByRole('button', { name: 'Submit for review' });
   await choose(page, 'Category', 'Patterns');
   await dialog.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first().check();
   await dialog.getByLabel(/^Keywords/).fill('river, boat');
@@ -124,7 +124,7 @@ test('one press sends a draft to review, also while something is being typed, or
   await dialog.getByLabel('Description').fill('Drawn at the river in the morning.');
   await dialog.getByLabel(/^Keywords/).pressSequentially('morning');
   await send.click();
-  await expect(toast(page, '1 work sent to review')).toBeVisible();
+  await expect(toast(page, '1 work submitted for review')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
 });
 

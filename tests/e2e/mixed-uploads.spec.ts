@@ -89,7 +89,7 @@ test('eleven mixed files are complete after a few entries, and shown as buyers w
   await cell(page, 'IMG 2041', KEYWORDS).focus();
   await enter(() => page.keyboard.type('photographs, dawn, river'));
   await page.keyboard.press('Enter');
-  const send = page.getByRole('button', { name: 'Send 11 to review' });
+  const send = page.getByRole('button', { name: 'Submit 11 for review' });
   await expect(send).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   test.info().annotations.push({ type: 'entries', description: String(entries + 1) });
@@ -120,5 +120,5 @@ test('eleven mixed files are complete after a few entries, and shown as buyers w
     });
   });
   await enter(() => send.click());
-  await expect(toast(page, '11 works sent to review')).toBeVisible();
+  await expect(toast(page, '11 works submitted for review')).toBeVisible();
 });

@@ -159,8 +159,8 @@ test('a published work is revised, compared, approved, and who has it sees the n
       await dragToTop(page, revision, 'Slide 1600.png');
       await expect(revision.getByRole('listitem').filter({ hasText: 'Cover' })).toContainText('Slide 1600.png');
       await revision.getByLabel('What’s new, for existing buyers').pressSequentially('There are birds now.');
-      await revision.getByRole('button', { name: 'Send to review' }).click();
-      await expect(toast(page, '1 work sent to review')).toBeVisible();
+      await revision.getByRole('button', { name: 'Submit for review' }).click();
+      await expect(toast(page, '1 work submitted for review')).toBeVisible();
 
       await openReview(moderator, username, revised);
       const difference = moderator.getByRole('region', { name: 'Title' });

@@ -60,7 +60,7 @@ describe('sending a work to review', () => {
     const { status, body } = await applicant.call('POST', `/content/submit/${contentId}`, {});
     expect([status, body['detail'], await statusOf(contentId)]).toEqual([
       403,
-      'You can send works to review once your application is approved. We’ll keep your drafts.',
+      'You can submit works for review once your application is approved. We’ll keep your drafts.',
       'draft',
     ]);
     expect((await applicant.call('POST', '/content/submit', { ids: [contentId] })).status).toBe(403);
