@@ -98,7 +98,7 @@ test('the dashboard says how to begin, then what was earned, what sells and what
   const asking = page.getByRole('dialog', { name: 'Change the price of 1 work' });
   await asking.getByLabel('Price (৳)').fill('450');
   await asking.getByLabel('What’s new, for existing buyers').fill('A new price.');
-  await asking.getByLabel('Send the revisions to review now').uncheck();
+  await asking.getByLabel('Submit the revisions for review now').uncheck();
   expect(await findProblems(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Change' }).click();
   await expect(row).toContainText('Revision open');
@@ -179,7 +179,7 @@ test('an owner compares sales, fees, downloads and new accounts, and reads every
     await expect(
       page.getByRole('region', { name: 'Waiting for you' }).locator(`a[href="${waits.path}"]`),
     ).toBeVisible();
-  const trade = page.getByRole('region', { name: 'Each day' });
+  const trade = page.getByRole('region', { name: 'By day' });
   for (const title of ['Paid by buyers, before refunds', 'Platform fees, after refunds', 'Downloads', 'New accounts']) {
     await trade.getByText(`As a table: ${title}`).click();
     await expect(trade.getByRole('table', { name: title }).getByRole('row')).toHaveCount(31);

@@ -150,7 +150,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
   await page.getByLabel('Fee in percent').fill('12.5');
   await page.getByLabel('For orders from').fill('2001-01-01');
   await page.getByRole('button', { name: 'Set fee' }).click();
-  await expect(page.getByText('Choose a time from now on. Existing orders keep their fee.')).toBeVisible();
+  await expect(page.getByText('Choose the current time or a later one. Existing orders keep their fee.')).toBeVisible();
 
   const day = new Date(Date.now() + 4 * 365 * 86_400_000).toISOString().slice(0, 10);
   const note = `For later ${Date.now()}`;

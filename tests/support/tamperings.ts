@@ -131,7 +131,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
           ['receipt_missing', bought, bought],
           ['receipt_without_order', paymentId, bought],
         ],
-        say: 'The order is paid with ৳150',
+        say: 'The order is marked as paid (৳150)',
       },
     ],
     [
@@ -158,7 +158,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
         how: [[payment, [extra, bought, true]]],
         back: [['delete from payment where id = $1', [extra]]],
         found: [['surplus_kept', extra, bought]],
-        say: 'The order didn’t need ৳150',
+        say: 'The buyer overpaid ৳150',
       },
     ],
     [

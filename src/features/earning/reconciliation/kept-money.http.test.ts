@@ -93,7 +93,7 @@ it('finds a surplus of long ago that nobody has sent back', async () => {
     {
       kind: 'surplus_kept',
       subject: surplus,
-      explanation: expect.stringContaining('The order didn’t need ৳150') as string,
+      explanation: expect.stringContaining('The buyer overpaid ৳150') as string,
       orderId: bought.id,
     },
   ]);
