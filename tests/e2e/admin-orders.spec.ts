@@ -96,7 +96,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
       .locator('section')
       .filter({ has: owner.getByRole('heading', { name: 'Refunds', exact: true }) });
     await expect(refunds.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expect(owner.getByText('Refund on its way')).toHaveCount(0);
+    await expect(owner.getByText('Refund in progress')).toHaveCount(0);
     await openPage(owner, '/admin/audit');
     await expect(owner.getByText('Refunded an order').first()).toBeVisible();
   });
@@ -170,6 +170,6 @@ test('an owner publishes a version of a licence for later orders', async ({ page
   await page.getByLabel('In force from').fill(day);
   await page.getByRole('button', { name: 'Publish this version' }).click();
   await expect(page.getByText(`${next} was published`)).toBeVisible();
-  await expect(page.getByText('In force later')).toBeVisible();
+  await expect(page.getByText('Upcoming')).toBeVisible();
   await expect(page.getByText('In force now')).toBeVisible();
 });

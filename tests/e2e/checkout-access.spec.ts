@@ -151,7 +151,7 @@ test('an order that was cancelled, or whose time is over, can’t be paid and le
     [order],
   );
   await page.reload();
-  await expect(page.getByText('Not paid in time', { exact: true })).toBeVisible();
+  await expect(page.getByText('Expired', { exact: true })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);

@@ -61,7 +61,7 @@ test('a visitor buys now, signs in, pays, downloads the very file and opens the 
 
   await test.step('what is changed after the download is a correction', async () => {
     await page.getByRole('button', { name: 'Edit details' }).click();
-    await expect(page.getByText('You have downloaded a certificate.')).toBeVisible();
+    await expect(page.getByText('You’ve already downloaded a certificate.')).toBeVisible();
     await page.getByLabel('Name on the licence').fill('Nusrat Jahan Mim');
     await page.getByRole('button', { name: 'Save details' }).click();
     await expect(page.getByText(/^Corrected on /)).toBeVisible();

@@ -5,8 +5,8 @@ import { openPage } from '../support/open-page.ts';
 const words = {
   en: { title: 'Crop and size', move: 'Move the crop', size: 'Size', format: 'Format', take: 'Download this crop' },
   bn: {
-    title: 'ছাঁটুন ও মাপ বাছুন',
-    move: 'ছাঁটের জায়গা সরান',
+    title: 'ক্রপ ও মাপ',
+    move: 'ক্রপের জায়গা সরান',
     size: 'মাপ',
     format: 'ফরম্যাট',
     take: 'এই অংশ ডাউনলোড করুন',

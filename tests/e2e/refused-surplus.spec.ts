@@ -54,7 +54,7 @@ test('money that was refused on its way back: an owner finds it, and notes how i
     await row.getByRole('link', { name: /^Order / }).click();
     await expect(owner.getByText('This money still belongs to the buyer. Decide how to refund it.')).toBeVisible();
     await expectWellDrawn(owner);
-    await owner.getByRole('button', { name: 'It was refunded elsewhere' }).click();
+    await owner.getByRole('button', { name: 'Record refund made elsewhere' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Reason for refunding elsewhere').fill('The balance was too low.');
     await dialog.getByRole('button', { name: 'Save' }).click();
