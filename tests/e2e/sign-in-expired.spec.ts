@@ -29,7 +29,7 @@ test('a session that has ended is noticed when the next page loads, and signing 
   await accountButton(page).click();
   await expect(page.locator('#account-menu')).toBeVisible();
   await endSession(page);
-  await page.locator('#account-menu').getByRole('link', { name: 'Personal' }).click();
+  await page.locator('#account-menu').getByRole('link', { name: 'Your profile' }).click();
   await expect(toast(page, 'Your session has expired')).toHaveCount(1);
   await openDialog(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
   await signInByDialog(page, phone);

@@ -70,7 +70,7 @@ test('by phone: two presses, a code from the inbox, signed in; and out again', a
   await expect(toast(page, 'Login Success')).toBeVisible();
   await expect(accountButton(page)).toBeFocused();
   await accountButton(page).click();
-  for (const name of ['Personal', 'Favourites', 'Downloads', 'Settings', 'Become a contributor'])
+  for (const name of ['Your profile', 'Favourites', 'Downloads', 'Settings', 'Become a contributor'])
     await expect(page.locator('#account-menu').getByRole('link', { name })).toBeVisible();
   await page.locator('#account-menu').getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page, 'Logged out')).toBeVisible();

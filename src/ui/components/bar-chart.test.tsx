@@ -45,7 +45,7 @@ it('keeps what is small visible, and draws nothing for nothing', () => {
 });
 
 it('says in words what fewer than three bars would show', () => {
-  expect(draw([{ span: '2026-11', up: 0, cells: ['৳0', '৳0'] }])).toContain('Nothing in this period.');
+  expect(draw([{ span: '2026-11', up: 0, cells: ['৳0', '৳0'] }])).toContain('No data for this period.');
   const html = draw([{ span: '2026-11', up: 5, cells: ['৳5', '৳0'] }]);
   expect(html).toContain('Not enough data for a chart yet.');
   expect(html).not.toContain('<svg');

@@ -51,6 +51,6 @@ describe('schemaResolver', () => {
   });
 
   it('says of the whole form what no field holds', async () => {
-    expect((await check({ code: 'abc', percent: 5, other: 1 })).messages).toEqual({ root: 'This isn’t valid.' });
+    expect((await check({ code: 'abc', percent: 5, other: 1 })).messages).toEqual({ root: 'Enter a valid value.' });
   });
 });
