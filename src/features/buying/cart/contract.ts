@@ -50,7 +50,7 @@ export const cartContract = {
     path: '/cart/all',
     access: 'user',
     tag,
-    summary: 'The own cart, last added first; `subtotal` is the sum of the prices, a missing one counting as zero',
+    summary: 'The caller’s cart, last added first; `subtotal` is the sum of the prices, a missing one counting as zero',
     output: z.object({ items: z.array(cartItem), subtotal: money, currency: z.string() }),
     errors: ['unauthenticated', 'forbidden'],
   }),
@@ -59,7 +59,7 @@ export const cartContract = {
     path: '/cart/add',
     access: 'user',
     tag,
-    summary: 'Puts a variant into the cart and answers its line; again: accepts the price that it has now',
+    summary: 'Adds a variant to the cart and returns its line; repeated, it accepts the current price',
     description:
       '`priceSeen` is the price that the person was shown, in minor units; where the variant costs something else, the line says so. 409 `already_owned` for what was bought; 409 `conflict` for own works, for what is not for sale, and for a cart that is full.',
     body: z.strictObject({
@@ -84,7 +84,7 @@ export const cartContract = {
     path: '/cart/remove',
     access: 'user',
     tag,
-    summary: 'Takes one variant out of the cart; what is named may come in the body or in the query',
+    summary: 'Removes one variant from the cart, named in the body or in the query',
     query: z.object({ contentId: idOrKey.optional(), variantId: idOrKey.optional() }),
     body: z.strictObject({ contentId: idOrKey.optional(), variantId: idOrKey.optional() }).optional(),
     /** False if the line was not in the cart: a retry changes nothing. */

@@ -13,7 +13,7 @@ export const certificatesContract = {
     access: 'public',
     tag,
     summary: 'Whether a licence certificate is valid, and what it licenses; never who bought it',
-    description: 'The code may be written in small letters, without hyphens, and with O, I and L for 0 and 1.',
+    description: 'The code may be in lower case, without hyphens, and with O, I and L in place of 0 and 1.',
     params: z.object({ code: idOrKey }),
     output: z
       .object({

@@ -33,7 +33,7 @@ export const documentsContract = {
     path: '/content/documents/{id}',
     access: 'public',
     tag,
-    summary: 'The documents of a published work, page by page; none until their pages have been drawn',
+    summary: 'The documents of a published work, page by page; empty until their pages are ready',
     params: z.object({ id }),
     output: z
       .object({

@@ -46,7 +46,7 @@ export const drawingsContract = {
     path: '/content/drawings/{id}',
     access: 'public',
     tag,
-    summary: 'The vector drawings of a published content one by one, 120 a call; none if it is no set of drawings',
+    summary: 'The vector drawings of a published content, up to 120 per call; empty if it isn’t a set of drawings',
     params: z.object({ id }),
     query: z.object({ from: z.coerce.number().int().min(0).max(10_000).default(0) }),
     output: set.extend({ drawings: z.array(drawing).max(DRAWINGS_PAGE) }).meta({ id: 'Drawings' }),

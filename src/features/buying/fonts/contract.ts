@@ -82,7 +82,7 @@ export const fontsContract = {
     tag,
     summary: 'A text in one style of a published font work as a marked picture: WebP, black on white',
     description:
-      'For styles whose files the caller may not have. Characters that the font lacks are hollow boxes. It answers 503 while too many texts wait.',
+      'For styles whose files the caller may not download. Characters that the font lacks appear as hollow boxes. Answers 503 while too many texts are waiting.',
     params: place,
     query: z.object({
       text: multilineText(MAX_DRAWN_TEXT).min(1),

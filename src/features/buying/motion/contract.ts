@@ -24,7 +24,7 @@ export const motionContract = {
     path: '/content/motion/{id}',
     access: 'public',
     tag,
-    summary: 'The animations of a published motion work; none for another work, and until they have been drawn',
+    summary: 'The animations of a published motion work; empty for other works, and until they are ready',
     params: z.object({ id }),
     output: z
       .object({

@@ -30,7 +30,7 @@ export const panoramasContract = {
     path: '/content/panorama/{id}',
     access: 'public',
     tag,
-    summary: 'Pictures of a published environment for looking around; none for another work, and until they are drawn',
+    summary: 'Panorama pictures of a published environment map; empty for other works, and until they are ready',
     params: z.object({ id }),
     output: z
       .object({

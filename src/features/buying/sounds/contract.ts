@@ -35,7 +35,7 @@ export const soundsContract = {
     path: '/content/sounds/{id}',
     access: 'public',
     tag,
-    summary: 'The sounds of a published work, measured; none until they have been read',
+    summary: 'The sounds of a published work with length, tempo and key; empty until they have been read',
     params: z.object({ id }),
     output: z
       .object({
@@ -52,9 +52,9 @@ export const soundsContract = {
     path: '/content/sounds/{id}/{fileId}/{sample}',
     access: 'public',
     tag,
-    summary: 'A sample of a sound as MP3, or as WAV where ffmpeg was missing',
+    summary: 'A preview of a sound as MP3, or as WAV if ffmpeg was missing',
     description:
-      'The sample of a paid sound has audible marks, one channel, no high frequencies and at most a minute. A sample without marks answers 402 for everybody, unless the sound is free.',
+      'The preview of a paid sound has an audio watermark, one channel, no high frequencies and at most a minute. A preview without watermark answers 402 for everybody, unless the sound is free.',
     params: z.object({ id, fileId: id, sample: z.string().max(30) }),
     output: 'stream',
     errors: ['not_found', 'payment_required'],

@@ -41,7 +41,7 @@ export const tilesContract = {
     path: '/content/tiles/{id}',
     access: 'public',
     tag,
-    summary: 'The tiles of a published pattern or texture; none for another work, and until its files have been read',
+    summary: 'The tiles of a published pattern or texture; empty for other works, and until its files have been read',
     params: z.object({ id }),
     output: z.object({ tiles: z.array(tile) }).meta({ id: 'Tiles' }),
     errors: ['not_found'],

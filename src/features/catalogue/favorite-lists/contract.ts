@@ -179,7 +179,7 @@ export const favoriteListsContract = {
     path: '/favorites/lists/copy/{token}',
     access: 'user',
     tag,
-    summary: 'Copies the public works of a shared list into a list of the caller; 409 at the limit',
+    summary: 'Copies the public works of a shared list into a new list of the caller; 409 at the limit',
     params: shared,
     output: list,
     errors: ['conflict'],

@@ -208,7 +208,7 @@ export const paymentSettingsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Confirms or cancels the planned limit; the owner who planned it can not confirm it',
+    summary: 'Confirms or cancels the scheduled limit; the owner who scheduled it can’t confirm it',
     body: z.strictObject({ decision: z.enum(['confirm', 'cancel']), version }),
     output: z.object({ general: generalSettings }),
     errors: ['conflict'],

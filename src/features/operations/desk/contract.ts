@@ -40,7 +40,7 @@ export const deskContract = {
     path: '/admin/inbox',
     access: 'admin',
     tag,
-    summary: 'How much waits on which page of the admin area; pages that the caller may not open are left out',
+    summary: 'Number of waiting items on each admin page that the caller may open',
     output: z.object({
       items: z.array(
         z
@@ -64,7 +64,7 @@ export const deskContract = {
     access: 'admin',
     tag,
     summary: 'A few records of each kind by number, name, title, e-mail, phone or code; exact matches first',
-    description: 'A moderator is not answered orders and certificates.',
+    description: 'Moderators get no orders or certificates.',
     query: z.object({ q: line(100) }),
     output: z.object({
       items: z.array(
@@ -140,7 +140,7 @@ export const deskContract = {
     path: '/admin/notes/{id}',
     access: 'admin',
     tag,
-    summary: 'What admins noted about an account, newest first',
+    summary: 'Admins’ notes about an account, newest first',
     params: z.object({ id: idOrKey }),
     output: z.object({ items: z.array(adminNote) }),
     errors: [],

@@ -68,7 +68,7 @@ export const sessionsContract = {
     path: '/user/sessions/of/{id}',
     access: 'admin',
     tag: 'Admin',
-    summary: 'Where an account is signed in, last seen first',
+    summary: 'The sessions of an account, last active first',
     params: z.object({ id: idOrKey }),
     output: z.object({ items: z.array(session) }),
     errors: [],

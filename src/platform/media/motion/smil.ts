@@ -60,7 +60,7 @@ function blendLists(from: string, to: string, share: number): string {
   }).join(' ');
 }
 
-/** Start of the repetition or end that shows at a time, and the share of it; undefined if nothing shows. */
+/** Finds which share of a repetition has passed at a time; undefined if the animation has no effect then. */
 function findShare({ element, begins, seconds, active }: SmilAnimation, time: number) {
   const begin = begins.findLast((each) => each <= time + 1e-6);
   if (begin === undefined) return undefined;

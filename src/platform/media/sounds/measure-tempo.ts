@@ -8,7 +8,7 @@ const FRAMES_PER_SECOND = MEASURED_RATE / HOP;
 /** Minimum length of a sound whose tempo is measured, in seconds. */
 const MIN_SECONDS = 4;
 const [MIN_TEMPO, MAX_TEMPO] = [60, 190];
-/** Tempo that is the most likely one of music, and how many octaves around it are likely. */
+/** The most likely tempo of music, in beats per minute, and the spread of likely tempos around it, in octaves. */
 const [USUAL_TEMPO, SPREAD] = [120, 0.7];
 /** Minimum autocorrelation of the onsets at the beat. */
 const MIN_FIT = 0.33;
@@ -78,7 +78,7 @@ function findTop(left: number, middle: number, right: number): number {
   return bend >= 0 ? 0 : (left - right) / (2 * bend);
 }
 
-/** Finds how likely people tap at a tempo. */
+/** Weights a tempo by how likely people would tap it. */
 const likelihood = (tempo: number): number => Math.exp(-0.5 * (Math.log2(tempo / USUAL_TEMPO) / SPREAD) ** 2);
 
 /** A lag, and how well the onsets fit their copies one and two lags later. */

@@ -206,7 +206,7 @@ export const ordersAdminContract = {
     audit: 'recorded',
     tag,
     summary: 'Records that a failed refund was paid by bank or wallet transfer',
-    description: `The same lines, as a refund of its own that is completed at once. One that its provider has not confirmed for ${UNCONFIRMED_DAYS} days is given up with it; should the provider send the money all the same, an anomaly says so.`,
+    description: `Creates a refund of the same lines, completed at once. A refund that its provider hasn’t confirmed for ${UNCONFIRMED_DAYS} days is given up; if the provider sends the money anyway, an anomaly reports it.`,
     params,
     body: z.strictObject({
       /** Required: the bank's or wallet's reference of the transfer. The buyer sees it. */

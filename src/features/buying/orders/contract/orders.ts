@@ -155,7 +155,7 @@ export const ordersContract = {
     tag,
     summary: 'Orders variants at the prices that the buyer saw; the header `Idempotency-Key` makes a retry safe',
     description:
-      'Every line is checked and stored with its price in one transaction. If one is no longer for sale, costs something else or is already owned, nothing is ordered and `errors` names the lines. Free orders are paid at once. Without `particulars` the licence is made out to whom the last order named, or else to the account’s name. With `null`, or where only a username is known that the site made up, a name is needed before a certificate can be downloaded.',
+      'Every line is checked and stored with its price in one transaction. If one is no longer for sale, has another price or is already owned, nothing is ordered and `errors` names the lines. Free orders are paid at once. Without `particulars` the licence is made out to whom the last order named, or else to the account’s name. With `null`, or where only a username is known that the site made up, a name is needed before a certificate can be downloaded.',
     body: z.strictObject({
       lines: z
         .array(z.strictObject({ contentId: idOrKey, variantId: idOrKey, price: money }))

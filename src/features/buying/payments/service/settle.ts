@@ -39,7 +39,7 @@ export interface Occasion {
   readonly payment?: PaymentRow | undefined;
   /** Whether a notice lost its transaction name, so that it may be about an additional payment. */
   readonly isUnclear?: boolean;
-  /** Closes the occasion in the transaction that records the answer; not called if there is nothing to record. */
+  /** Marks the reason as handled, in the transaction that records the answer; not called if there is nothing to record. */
   readonly end?: (tx: Transaction) => Promise<void>;
 }
 

@@ -47,8 +47,7 @@ export const catalogueContract = {
     access: 'public',
     tag: 'Content',
     summary: 'Number of results for each choice of each filter',
-    description:
-      'Counting has a time limit, and a share of time for each network: where it is over, choices come without counts.',
+    description: 'Counting has a time limit, and each network a share of it; beyond that, choices have no counts.',
     query: filters,
     output: z.object({
       groups: z.array(facetGroup),
@@ -77,7 +76,7 @@ export const catalogueContract = {
     path: '/content/cards',
     access: 'public',
     tag: 'Content',
-    summary: 'Up to 12 published contents by identifier, in the order asked for; the others are left out',
+    summary: 'Up to 12 published contents by identifier, in the requested order; unpublished ones are left out',
     query: z.object({ ids: cardIds }),
     output: z.object({ items: z.array(card) }),
     errors: ['bad_input', 'too_many_requests'],

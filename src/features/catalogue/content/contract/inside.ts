@@ -62,7 +62,7 @@ export const insideContract = {
     path: '/content/inside/{id}',
     access: 'public',
     tag,
-    summary: 'What the files of one published content are, and what is inside its archives',
+    summary: 'The files of one published content, with the contents of its archives',
     params: z.object({ id }),
     output: z.object({ files: z.array(insideFile).max(40) }).meta({ id: 'Inside' }),
     errors: ['not_found'],

@@ -121,7 +121,7 @@ export const searchKeysContract = {
   hide: operation({
     ...write,
     path: '/admin/search-keys/hide',
-    summary: 'Hides a key in popular keys and suggestions, or shows it again',
+    summary: 'Hides a search in popular searches and suggestions, or shows it again',
     body: z.strictObject({ key, hidden: z.boolean() }),
     errors: ['bad_input'],
   }),

@@ -79,9 +79,9 @@ export const draftsContract = {
     path: '/content/create',
     access: 'creator',
     tag,
-    summary: 'Makes drafts of ready uploads',
+    summary: 'Creates drafts from ready uploads',
     description:
-      'Files of one folder with the same name but for the ending become one draft with a variant for each; a picture beside a file that has no preview of its own is shown only. `groups` says it by hand instead.',
+      'Files of a folder whose names differ only in the extension become one draft with a variant for each; a picture beside a file without a preview only serves as the preview. `groups` says it by hand instead.',
     body: z.union([
       z.strictObject({ uploads: z.array(known).min(1).max(200) }),
       z.strictObject({
@@ -102,7 +102,7 @@ export const draftsContract = {
     path: '/content/update/{id}',
     access: 'creator',
     tag,
-    summary: 'Changes what is given of a draft, of what came back from review, or of a revision',
+    summary: 'Changes the given fields of a draft, a revision, or a content that needs changes',
     params,
     body: z.strictObject({ updatedAt, changes }),
     output: ownContent,
@@ -113,7 +113,7 @@ export const draftsContract = {
     path: '/content/update-many',
     access: 'creator',
     tag,
-    summary: 'Changes many drafts; each is changed whole or not at all, and says why not',
+    summary: 'Changes many drafts, each completely or not at all; refusals have a reason',
     body: z.strictObject({
       items: z
         .array(z.strictObject({ _id: known, updatedAt, changes }))
@@ -128,7 +128,7 @@ export const draftsContract = {
     path: '/content/change-many',
     access: 'contributor',
     tag,
-    summary: 'Changes price, licence or keywords of many own contents; each is changed or says why not',
+    summary: 'Changes price, licence or keywords of many of your contents; refusals have a reason',
     description:
       'A published content isn’t changed itself: a revision is opened, or the open one is changed. Then `content` is the revision. Price and licence are those of all variants.',
     body: z.strictObject({
@@ -152,7 +152,7 @@ export const draftsContract = {
     path: '/content/publish-many',
     access: 'contributor',
     tag,
-    summary: 'Takes many own contents out of the catalogue, or puts them back; each says why not',
+    summary: 'Unpublishes many of your contents, or publishes them again; refusals have a reason',
     body: z.strictObject({ ids, published: z.boolean() }),
     output: changed,
     errors: [],
@@ -162,7 +162,7 @@ export const draftsContract = {
     path: '/content/delete/{id}',
     access: 'creator',
     tag,
-    summary: 'Deletes a draft, what came back from review, or a revision',
+    summary: 'Deletes a draft, a revision, or a content that needs changes',
     params,
     output: done,
     errors: ['conflict'],
@@ -172,7 +172,7 @@ export const draftsContract = {
     path: '/content/mine',
     access: 'creator',
     tag,
-    summary: 'Own contents in these statuses, newest first, with how many there are of each',
+    summary: 'Your contents in these statuses, newest first, with the number in each status',
     query: z.object({
       ...pageQuery,
       status: statusList.default(['draft', 'changes_requested', 'rejected']),
@@ -186,7 +186,7 @@ export const draftsContract = {
     path: '/content/mine/{id}',
     access: 'creator',
     tag,
-    summary: 'One own content, in any status',
+    summary: 'One of your contents, in any status',
     params,
     output: ownContent,
     errors: [],
@@ -196,7 +196,7 @@ export const draftsContract = {
     path: '/content/toggle/publish/{id}',
     access: 'creator',
     tag,
-    summary: 'Takes an own published content out of the catalogue, or puts it back; `published` says which is wanted',
+    summary: 'Unpublishes one of your contents, or publishes it again, as `published` says',
     params,
     body: z.strictObject({ published: z.boolean().optional() }),
     output: ownContent,
@@ -207,7 +207,7 @@ export const draftsContract = {
     path: '/content/revise/{id}',
     access: 'creator',
     tag,
-    summary: 'Opens a revision of an own published content, or answers the one that is open',
+    summary: 'Opens a revision of one of your published contents, or returns the open one',
     params,
     output: ownContent,
     errors: ['conflict'],
@@ -217,7 +217,7 @@ export const draftsContract = {
     path: '/content/merge/{id}',
     access: 'creator',
     tag,
-    summary: 'Moves the variants and previews of other drafts into this one; the others are gone then',
+    summary: 'Merges other drafts into this one, with their variants and previews',
     params,
     body: z.strictObject({ ids: z.array(known).min(1).max(20) }),
     output: ownContent,
@@ -228,7 +228,7 @@ export const draftsContract = {
     path: '/content/split/{id}',
     access: 'creator',
     tag,
-    summary: 'Makes a draft of its own of each variant of a draft',
+    summary: 'Splits a draft into one draft per variant',
     params,
     output: z.object({ items: z.array(ownContent) }),
     errors: ['conflict'],
@@ -238,7 +238,7 @@ export const draftsContract = {
     path: '/content/draft-preview/{id}/{name}',
     access: 'creator',
     tag,
-    summary: 'A file of a preview, published or not, to its contributor and, from the admin area, to admins',
+    summary: 'A file of a preview, published or not, for its contributor and, from the admin area, for admins',
     params: params.extend({ name: z.string().max(40) }),
     output: 'stream',
     errors: [],
@@ -248,7 +248,7 @@ export const draftsContract = {
     path: '/content/figures',
     access: 'creator',
     tag,
-    summary: 'Views and downloads of own works and searches that led to them: by day, of as many before, of all time',
+    summary: 'Views, downloads and searches of your works: by day, in the previous period, and of all time',
     query: z.object({ days: z.enum(['30', '90']).default('30') }),
     output: z
       .object({

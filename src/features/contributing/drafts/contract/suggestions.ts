@@ -21,7 +21,7 @@ export const suggestionsContract = {
     path: '/content/keyword-suggestions',
     access: 'creator',
     tag,
-    summary: 'Keywords that similar works of the catalogue have, the most frequent first',
+    summary: 'Keywords of similar works in the catalogue, most frequent first',
     query: z.object({
       title: line(200).default(''),
       category: z.string().max(60).optional(),

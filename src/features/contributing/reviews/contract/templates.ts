@@ -25,7 +25,7 @@ export const templatesContract = {
     path: '/content/review/aids',
     access: 'admin',
     tag,
-    summary: 'What a reviewer chooses from: frequent reasons, templates of messages, and admins to assign it to',
+    summary: 'A reviewer’s choices: frequent reasons, message templates, and admins to assign to',
     description: 'For one submission or several, separated by commas: at most 100.',
     query: z.object({
       submission: z

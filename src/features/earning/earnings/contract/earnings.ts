@@ -105,7 +105,7 @@ export const earningsContract = {
     path: '/contributor/sales-earnings/chart',
     access: 'user',
     tag,
-    summary: 'What came and went on each of the last 30 days, or in each of the last 12 months, in Dhaka',
+    summary: 'Sales and deductions in each of the last 30 days or 12 months, in Dhaka time',
     query: z.object({ by: z.enum(['day', 'month']).default('day') }),
     output: z.object({
       currency,
@@ -161,7 +161,7 @@ export const earningsContract = {
     tag,
     summary: 'All entries of a period with opening and closing balance, as CSV or PDF',
     description:
-      'Days are in Dhaka, the last one included. A PDF with too many entries sums them by month; the CSV always has all. Two statements are made at a time, the others queue; if too many wait, the answer is 503 with `Retry-After`.',
+      'Days are in Dhaka time; the last one is included. A PDF with too many entries sums them by month; the CSV always has all. Two statements are created at a time, others wait in a queue; if too many wait, the answer is 503 with `Retry-After`.',
     query: z.object({
       from: day,
       to: day,

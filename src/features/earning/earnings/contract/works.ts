@@ -55,7 +55,7 @@ export const worksContract = {
     path: '/contributor/works',
     access: 'contributor',
     tag: 'Earnings',
-    summary: 'Own works in these statuses, with views, downloads, sales and what they earned',
+    summary: 'Your works in these statuses, with views, downloads, sales and earnings',
     query: z.object({
       ...pageQuery,
       status: statusList.default(['published', 'unpublished']),

@@ -42,7 +42,7 @@ export const withdrawOptionsContract = {
     path: '/contributor/withdraw-option',
     access: 'contributor',
     tag,
-    summary: 'Adds or replaces your payout account of a type; usable after 72 hours, of which you get a notification',
+    summary: 'Adds or replaces your payout account of a type; it can be used after 72 hours, and you are notified',
     description: 'Needs a recent sign-in. Sending the same account again changes nothing.',
     body: z.discriminatedUnion('type', [walletAccount.extend({ proof }), bankAccount.extend({ proof })]),
     output: option.extend({ isNew: z.boolean() }),

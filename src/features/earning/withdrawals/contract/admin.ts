@@ -156,7 +156,7 @@ export const withdrawalsAdminContract = {
     path: '/withdraw-request/batch/all',
     access: 'owner',
     tag,
-    summary: 'The last files of approved requests, and how many requests wait for one',
+    summary: 'The latest payment files, and the number of withdrawals that wait for one',
     output: z.object({
       batches: z.array(batch),
       /** Withdrawals that can go into a file now, by payout method. */
@@ -183,7 +183,7 @@ export const withdrawalsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Puts the approved requests of one payout method into a file; each goes into one file only',
+    summary: 'Adds the approved withdrawals of one payout method to a file; each goes into one file only',
     body: z.strictObject({ type: z.enum(withdrawTypes) }),
     output: z.object({ batch }),
     errors: ['conflict'],
@@ -193,7 +193,7 @@ export const withdrawalsAdminContract = {
     path: '/withdraw-request/batch/{id}',
     access: 'owner',
     tag,
-    summary: 'The unpaid requests of a file as CSV, with account numbers; the audit log records it',
+    summary: 'The unpaid withdrawals of a file as CSV, with account numbers; the audit log records it',
     params: z.object({ id: idOrKey }),
     output: 'stream',
     errors: [],

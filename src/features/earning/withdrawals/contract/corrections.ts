@@ -32,7 +32,7 @@ export const withdrawCorrectionsContract = {
     tag,
     summary: 'Proposes to correct a wrongly entered result of a withdraw request; another owner confirms it',
     description:
-      'A failed request was paid after all, a paid one wasn’t, or a returned one wasn’t returned. Nothing changes until it is confirmed.',
+      'Corrects a failed withdrawal that was paid after all, a paid one that wasn’t, or a returned one that wasn’t. Nothing changes until another owner confirms it.',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({
       to: z.enum(correctedStatuses),

@@ -178,7 +178,7 @@ export const blogAdminContract = {
     ...write,
     method: 'PATCH',
     path: '/blog/restore/{id}',
-    summary: 'Brings a deleted post back as it was',
+    summary: 'Restores a deleted post',
     params,
     output: done,
     errors: [],
@@ -205,7 +205,7 @@ export const blogAdminContract = {
     path: '/blog/admin/single/{id}',
     access: 'admin',
     tag,
-    summary: 'A post as its editor needs it, whatever its status',
+    summary: 'One post with everything that its editor needs, in any status',
     params,
     output: z
       .object({
@@ -233,7 +233,8 @@ export const blogAdminContract = {
     path: '/blog/admin/preview/{id}',
     access: 'admin',
     tag,
-    summary: 'A post as readers will see it, whatever its status; null while neither language has a title and a text',
+    summary:
+      'Preview of a post as readers will see it, in any status; null while neither language has a title and a text',
     params,
     query: z.object({ language: z.enum(['en', 'bn']).default('en') }),
     output: z.object({ post: blogContract.single.output.nullable() }),

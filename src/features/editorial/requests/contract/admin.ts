@@ -93,7 +93,7 @@ export const requestsAdminContract = {
     path: '/content-request/single/{id}',
     access: 'admin',
     tag: 'Admin',
-    summary: 'All of a request but its contact and pictures',
+    summary: 'A request without its contact details and pictures',
     params,
     output: z
       .object({
@@ -113,7 +113,7 @@ export const requestsAdminContract = {
     ...write,
     method: 'POST',
     path: '/content-request/reveal/{id}',
-    summary: 'Shows contact and pictures of a request; who looked is recorded',
+    summary: 'Contact details and pictures of a request; the audit log records the access',
     output: z.object({
       contact: z.object({ kind: z.enum(contactKinds), value: z.string() }).nullable(),
       pictures: z.array(shownPicture),
@@ -137,7 +137,7 @@ export const requestsAdminContract = {
     ...write,
     method: 'PUT',
     path: '/content-request/decline/{id}',
-    summary: 'Declines a new request; the requester is told why',
+    summary: 'Declines a new request and notifies the requester of the reason',
     body: z.strictObject({ reason: multilineText(1500).trim().min(1) }),
     errors: ['conflict'],
   }),
@@ -145,7 +145,7 @@ export const requestsAdminContract = {
     ...write,
     method: 'PUT',
     path: '/content-request/close/{id}',
-    summary: 'Closes a brief; the requester is told',
+    summary: 'Closes a brief and notifies the requester',
     body: z.strictObject({ outcome: z.enum(requestOutcomes), note: multilineText(1500).default('') }),
     errors: ['conflict'],
   }),
@@ -153,14 +153,14 @@ export const requestsAdminContract = {
     ...write,
     method: 'DELETE',
     path: '/content-request/{id}',
-    summary: 'Deletes a request; for 7 days it can be restored',
+    summary: 'Deletes a request, which can be restored for 7 days',
     errors: [],
   }),
   restore: operation({
     ...write,
     method: 'PATCH',
     path: '/content-request/restore/{id}',
-    summary: 'Brings a deleted request back as it was',
+    summary: 'Restores a deleted request',
     errors: [],
   }),
 };

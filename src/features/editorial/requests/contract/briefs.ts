@@ -35,7 +35,7 @@ export const briefsContract = {
     path: '/content-request/briefs',
     access: 'contributor',
     tag,
-    summary: 'Briefs that are open',
+    summary: 'Open briefs',
     query: z.object({
       ...pageQuery,
       /** Key of the category. */
@@ -52,7 +52,7 @@ export const briefsContract = {
     path: '/content-request/briefs/{id}',
     access: 'contributor',
     tag,
-    summary: 'A brief that is open, or that the caller has answered, with the pictures that go with it',
+    summary: 'One brief that is open or that the caller has answered, with its shared pictures',
     params,
     output: z.object({
       brief,
@@ -79,7 +79,7 @@ export const briefsContract = {
     path: '/content-request/answer/{id}',
     access: 'contributor',
     tag,
-    summary: 'Takes an own answer back; the work stays',
+    summary: 'Unlinks one of your works from a brief; the work stays',
     params,
     query: z.object({ contentId: contentId.optional() }),
     body: z.strictObject({ contentId }).optional(),

@@ -276,7 +276,7 @@ export const accountsContract = {
     path: '/user/single/{id}',
     access: 'admin',
     tag: 'Admin',
-    summary: 'One account, of any state',
+    summary: 'One account, in any status',
     params: z.object({ id: idOrKey }),
     output: z.object({ user: listedAccount.extend({ language: z.enum(languages) }) }),
     errors: [],

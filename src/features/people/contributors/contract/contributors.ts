@@ -88,7 +88,7 @@ export const contributorsContract = {
     path: '/contributor/apply',
     access: 'user',
     tag: 'Contributors',
-    summary: 'Accepts the contributor terms and applies to become a contributor; a second time changes nothing',
+    summary: 'Accepts the contributor terms and applies to become a contributor; repeating it changes nothing',
     /** `termsVersion`: version of the shown terms; an outdated one returns 409. */
     body: z.strictObject({ acceptTerms: z.literal(true), termsVersion: z.string().max(40) }),
     output: z.object({ contributor: contributorAccount }),

@@ -33,7 +33,7 @@ export interface WantedRefund {
   readonly orderId: string;
   /** Amount in minor units. */
   readonly amount: number;
-  /** One line for the provider's records. */
+  /** Reason of the refund for the provider's records, in one line. */
   readonly reason: string;
 }
 
