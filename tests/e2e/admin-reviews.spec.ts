@@ -247,7 +247,7 @@ test('what somebody else saved meanwhile stands beside what a reviewer typed', a
   });
   await page.getByRole('button', { name: 'Save corrections' }).click();
   await expect(page.getByText('Somebody else changed this work in the meantime.')).toBeVisible();
-  await expect(page.getByText('Updated, because you hadn’t changed them: Description.')).toBeVisible();
+  await expect(page.getByText('Updated to the latest version: Description.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Boat, typed here');
   await expect(page.getByLabel('Description')).toHaveValue('Saved elsewhere, too.');
   const there = page.locator('[data-there-now="Title"]');

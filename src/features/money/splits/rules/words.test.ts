@@ -6,7 +6,7 @@ const place = { locale: 'en', site: 'https://arbor.example' } as const;
 
 it.each([
   ['proposed', 3333, 'Salma offers you 33.33% of what “Heron” earns from now on.'],
-  ['agreed', 5000, 'Everyone agreed. You get 50% of the next sales of “Heron”.'],
+  ['agreed', 5000, 'Everyone agreed. You get 50% of each future sale of “Heron”.'],
   ['declined', 1, 'Rafi declined the proposal for “Heron”.'],
   ['left', 10_000, 'Rafi gave up their share of “Heron”. From its next sale, you get 100%.'],
 ] as const)('writes what the reader gets: %s', (event, basisPoints, text) => {
