@@ -116,11 +116,11 @@ test('one press sends a draft to review, also while something is being typed, or
   await dialog.getByLabel(/^Keywords/).fill('river, boat');
   await dialog.getByLabel('Price (৳)').fill('some');
   await send.click();
-  await expect(dialog.getByText('“some” is not a price.')).toBeVisible();
+  await expect(dialog.getByText('“some” isn’t a price.')).toBeVisible();
   await expect(dialog.getByLabel('Price (৳)')).toBeFocused();
   await dialog.getByLabel('Price (৳)').fill('free');
   await send.click();
-  await expect(toast(page, /was not sent\. It still needs: at least 3 keywords, a description\./)).toBeVisible();
+  await expect(toast(page, /wasn’t submitted\. It still needs: at least 3 keywords, a description\./)).toBeVisible();
   await dialog.getByLabel('Description').fill('Drawn at the river in the morning.');
   await dialog.getByLabel(/^Keywords/).pressSequentially('morning');
   await send.click();

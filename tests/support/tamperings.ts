@@ -107,7 +107,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
           ],
         ],
         found: [['receipt_missing', bought, bought]],
-        say: 'no completed payment of Sandbox is recorded',
+        say: 'no completed Sandbox payment is recorded',
       },
     ],
     [
@@ -119,7 +119,7 @@ export function listTamperings(given: Tampered): [string, Tampering][] {
           ['receipt_missing', bought, bought],
           ['receipt_without_order', paymentId, bought],
         ],
-        say: 'no completed payment of Sandbox is recorded',
+        say: 'no completed Sandbox payment is recorded',
       },
     ],
     [

@@ -123,8 +123,8 @@ describe('an order', () => {
     const person = await signInByPhone();
     const wrong = { name: ' ', company: 'c'.repeat(151), taxNumber: '123' };
     for (const [language, bin] of [
-      ['en', 'A BIN has 13 digits'],
-      ['bn', 'বিআইএন ১৩ সংখ্যার হয়'],
+      ['en', 'Enter a 13-digit BIN'],
+      ['bn', '১৩ সংখ্যার বিআইএন দিন'],
     ] as const) {
       const { status, body } = await person.call(
         'POST',

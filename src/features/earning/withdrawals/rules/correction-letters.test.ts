@@ -14,9 +14,9 @@ const facts: CorrectionFacts = {
 };
 
 it.each([
-  ['failed', 'In fact it was paid: the transaction number is BK-77.'],
-  ['paid', 'In fact it wasn’t, so the money is back in your balance.'],
-  ['returned', 'In fact it wasn’t, so we deducted the amount from your balance again.'],
+  ['failed', 'It was paid: the transaction number is BK-77.'],
+  ['paid', 'It wasn’t, so the money is back in your balance.'],
+  ['returned', 'It wasn’t, so we’ve deducted the amount from your balance again.'],
 ] as const)('says what %s has become', (from, words) => {
   const text = describeCorrection({ ...facts, from }, 'en');
   expect(text).toContain('৳600');

@@ -49,11 +49,9 @@ it('shows each similar work beside the picture that it resembles, or else beside
 it('says how similar a work is, whose it is and its status', () => {
   const text = readTexts(render(similar({ isSameFile: true, distance: 2, likeness: 97 })));
   expect(text).toContain('This work River at dawn');
-  expect(text).toContain(
-    'River at dawn · Rina Das Same file · Differs in 2 of 64 bits · Pictures 97% alike · Published',
-  );
+  expect(text).toContain('River at dawn · Rina Das Same file · Differs in 2 of 64 bits · 97% visual match · Published');
   expect(text).not.toContain('By the same contributor');
   expect(readTexts(render(similar({ likeness: 91, isOwn: true, status: 'pending' })))).toContain(
-    'Pictures 91% alike · In review · By the same contributor',
+    '91% visual match · In review · By the same contributor',
   );
 });
