@@ -103,7 +103,7 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   const [address = ''] = addresses;
   await signInAsAdmin(page, 'moderator');
   await openPage(page, address);
-  await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Make corrections/ })).toBeVisible();
   await test.step('nothing moves when the picture comes late', async () => {
     const size = page.viewportSize();
     const picture = page.getByRole('button', { name: /^Large view/ }).locator('img');

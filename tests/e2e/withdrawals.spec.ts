@@ -91,7 +91,7 @@ test('a contributor asks for money and cancels; asks again, an owner approves an
     await expect(dialog.getByLabel('Transaction number')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Transaction number').fill(`TX-${number}`);
     await dialog.getByRole('button', { name: 'Record payment' }).click();
-    await expect(owner.getByRole('button', { name: 'Money returned' })).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Mark as returned' })).toBeVisible();
   });
 
   await openPage(page, '/contributor/withdrawals');
