@@ -105,7 +105,7 @@ test('an admin takes works out with a reason and puts them back, and is told whi
     await page.getByLabel('Select all').check();
     await page.getByRole('button', { name: 'Unpublish', exact: true }).last().click();
     await dialog.getByRole('button', { name: 'Unpublish' }).click();
-    const refused = page.getByRole('alert').filter({ hasText: '1 of 2 not done' });
+    const refused = page.getByRole('alert').filter({ hasText: '1 of 2 failed' });
     await expect(refused).toContainText(`Dawn ${mark} An admin unpublished this`);
     await expect(row('Noon')).toContainText('Unpublished');
     expect(await statusOf(page, noon)).toBe(404);

@@ -13,7 +13,7 @@ import { toast } from '../support/toasts.ts';
 const readCount = async (client: APIRequestContext): Promise<number> =>
   ((await (await client.get('/api/v1/cart/all')).json()) as { items: unknown[] }).items.length;
 const cartLink = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: count === 0 ? 'Cart' : `Cart, ${count} in it`, exact: true });
+  page.getByRole('banner').getByRole('link', { name: count === 0 ? 'Cart' : `Cart, items: ${count}`, exact: true });
 const lines = (page: Page) => page.getByRole('region', { name: 'Your cart' }).getByRole('listitem');
 const remove = (page: Page, { title }: Offer) => page.getByRole('button', { name: `Remove: ${title}` });
 

@@ -49,7 +49,7 @@ test('the dashboard says how to begin, then what was earned, what sells and what
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Start with your first work' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Upload a work' })).toHaveAttribute('href', '/contributor/assets/upload');
-  await expect(main.getByRole('link', { name: 'Earned in 30 days' })).toContainText('৳0 in the 30 days before');
+  await expect(main.getByRole('link', { name: 'Earned in 30 days' })).toContainText('৳0 in the previous 30 days');
   expect(await findProblems(page)).toEqual([]);
 
   const title = `Barge ${randomUUID().slice(0, 8)}`;

@@ -98,7 +98,7 @@ test('what is done to all drafts reaches those that were not loaded, or none', a
   await expect(page.getByText(`${COUNT} selected`)).toBeVisible();
   await expect(selectAll(page)).toBeChecked();
   // The complete drafts are the oldest.
-  await expect(page.getByRole('button', { name: `Send ${COMPLETE} to review` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Submit ${COMPLETE} for review` })).toBeVisible();
   await page.getByRole('button', { name: `Edit ${COUNT} drafts` }).click();
   await page.getByRole('dialog').getByLabel('Price (৳)').fill('120');
   await page.getByRole('button', { name: `Change ${COUNT} drafts` }).click();
