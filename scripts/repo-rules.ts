@@ -33,6 +33,7 @@ const featureGroups = {
     'motion',
     'documents',
     'panoramas',
+    'ratings',
     'content-page',
     'cart',
     'orders',

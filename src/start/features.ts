@@ -16,6 +16,7 @@ import { findOrdersByReference } from '../features/buying/payments/service/order
 import { startRefund } from '../features/buying/payments/service/refunds/refunds.ts';
 import { giveUpRefund, recordTransfer } from '../features/buying/payments/service/refunds/settled-refunds.ts';
 import { findSecondPayments } from '../features/buying/payments/service/second-payments.ts';
+import { ratingsFeature } from '../features/buying/ratings/feature.ts';
 import { soundsFeature } from '../features/buying/sounds/feature.ts';
 import { tilesFeature } from '../features/buying/tiles/feature.ts';
 import { createCatalogueFeature } from '../features/catalogue/catalogue/feature.ts';
@@ -145,6 +146,7 @@ export const features: readonly Feature[] = [
   motionFeature,
   documentsFeature,
   panoramasFeature,
+  ratingsFeature,
   cartFeature,
   createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
   paymentsFeature,

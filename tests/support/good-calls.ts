@@ -9,11 +9,13 @@ import { createCertificateCalls } from './good-certificate-calls.ts';
 import { createCurationCalls } from './good-curation-calls.ts';
 import { createDeskCalls } from './good-desk-calls.ts';
 import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
+import { exclusionCalls } from './good-exclusion-calls.ts';
 import { createInsideCalls } from './good-inside-calls.ts';
 import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
 import { createOrderCalls } from './good-order-calls.ts';
 import { createPaymentCalls } from './good-payment-calls.ts';
+import { createRatingCalls } from './good-rating-calls.ts';
 import { createRequestCalls } from './good-request-calls.ts';
 import { createSearchCalls } from './good-search-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
@@ -164,16 +166,11 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
         ? { username: world.contributorName }
         : { bio: 'Draws maps', website: 'https://example.com' },
   }),
-  'PUT /exclusions/change': ({ record }) => ({
-    body:
-      record === 'missing'
-        ? { kind: 'contributor', contributorId: missing, isExcluded: true }
-        : { kind: 'keyword', keyword: 'night', isExcluded: true },
-  }),
-  'POST /exclusions/adopt': () => ({ body: { ai: true, keywords: ['night'], contributorIds: [missing] } }),
+  ...exclusionCalls,
   'PUT /favorites/toggle-favorite/{id}': (asking) => findWork(app, asking),
   ...createCartCalls(app),
   ...createListCalls(app),
+  ...createRatingCalls(app),
   'PUT /admin/password': () => ({ body: { current: 'wrong', wanted: 'a long new passphrase' } }),
   'POST /admin/totp/begin': () => ({ body: { password: 'wrong' } }),
   'POST /admin/totp/confirm': () => ({ body: { code: '123456' } }),

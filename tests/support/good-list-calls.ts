@@ -8,8 +8,16 @@ type Given = Parameters<typeof makeFavoriteList>[2];
 
 const ofOwnerOnly = { missing: users(404), foreign: users(404), own: users(200) };
 
-/** Permissions for lists of favorites: lists of others aren't found unless they are shared. */
+/** Permissions for favorites and their lists: lists of others aren't found unless they are shared. */
 export const listPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  'PUT /favorites/toggle-favorite/{id}': {
+    missing: users(404),
+    foreign: users(200),
+    own: users(200),
+    ownRevision: users(404),
+  },
+  'GET /favorites/all': { own: users(200) },
+  'GET /favorites/contentIds': { own: users(200) },
   'GET /favorites/lists/all': { own: users(200) },
   'GET /favorites/lists/single/{id}': ofOwnerOnly,
   'POST /favorites/lists/create': { missing: users(404), own: users(200) },

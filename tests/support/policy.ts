@@ -1,7 +1,9 @@
 import { blogPolicy } from './blog-policy.ts';
 import { deskPolicy } from './desk-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
+import { exclusionPolicy } from './good-exclusion-calls.ts';
 import { listPolicy } from './good-list-calls.ts';
+import { ratingPolicy } from './good-rating-calls.ts';
 import { insidePolicy } from './inside-policy.ts';
 import { orderPolicy } from './order-policy.ts';
 import {
@@ -38,6 +40,8 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...splitPolicy,
   ...withdrawalPolicy,
   ...orderPolicy,
+  ...ratingPolicy,
+  ...exclusionPolicy,
   // Everybody may sign in and out.
   'GET /user/sign-in/settings': { none: everybody(200) },
   'POST /user/sign-in/set-up-problem': { none: everybody(200) },
@@ -91,16 +95,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /contributor/profile': { own: contributors(200) },
   'PUT /contributor/update/profile': { own: contributors(200), foreign: contributors(409) },
   ...createEarningsPolicy(contributors(200), creators(200)),
-  'GET /exclusions/all': { own: users(200) },
-  'PUT /exclusions/change': { missing: users(404), own: users(200) },
-  'POST /exclusions/adopt': { own: users(200) },
-  'PUT /favorites/toggle-favorite/{id}': {
-    missing: users(404),
-    foreign: users(200),
-    own: users(200),
-    ownRevision: users(404),
-  },
-  'GET /favorites/all': { own: users(200) },
   ...listPolicy,
   'GET /payment/providers': { none: everybody(200) },
   'POST /payment/begin/{orderId}': { missing: users(404), foreign: users(404), own: users(200) },
@@ -112,7 +106,6 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   'GET /payment/sandbox/show/{id}': { missing: everybody(404), foreign: everybody(200) },
   'POST /payment/sandbox/act/{id}': { missing: everybody(404), foreign: everybody(200) },
   'GET /verify/{code}': { missing: everybody(404), foreign: everybody(200) },
-  'GET /favorites/contentIds': { own: users(200) },
   'GET /cart/all': { own: users(200) },
   // The contributor of a work has it already.
   'POST /cart/add': {

@@ -589,6 +589,7 @@ export interface Entitlement {
   content_id: string;
   granted_at: Generated<Timestamp>;
   id: string;
+  is_free: Generated<boolean>;
   order_line_id: string;
   revoked_at: Timestamp | null;
   variant_id: string;
@@ -1121,6 +1122,22 @@ export interface RateLimit {
   window_start: Timestamp;
 }
 
+export interface Rating {
+  account_id: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  content_id: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  hidden_reason: string | null;
+  id: string;
+  stars: number;
+  words: Generated<string>;
+}
+
 export interface Receipt {
   number: number | null;
   order_id: string;
@@ -1242,6 +1259,7 @@ export interface Report {
   language: string;
   list_id: string | null;
   outcome: string | null;
+  rating_id: string | null;
   status: Generated<string>;
   words: string;
 }
@@ -1792,6 +1810,7 @@ export interface DB {
   popular_key: PopularKey;
   preview: Preview;
   rate_limit: RateLimit;
+  rating: Rating;
   receipt: Receipt;
   reconciliation_break: ReconciliationBreak;
   reconciliation_day: ReconciliationDay;

@@ -84,6 +84,8 @@ export type IconName =
   | 'sparkles'
   | 'square-code'
   | 'square-pen'
+  | 'star'
+  | 'star-filled'
   | 'strikethrough'
   | 'sun'
   | 'tag'

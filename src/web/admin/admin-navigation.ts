@@ -31,6 +31,7 @@ const order: readonly string[] = [
   '/admin/contributors/templates',
   '/admin/content/assets',
   '/admin/content/upload',
+  '/admin/content/ratings',
   '/admin/content/collections',
   '/admin/categories/sub-categories',
   '/admin/categories/search-by-keywords',

@@ -18,7 +18,7 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   categories: listing,
   checkout: ['returned'],
   collections: ['cursor'],
-  contact: ['content', 'list'],
+  contact: ['content', 'list', 'rating'],
   content: listing,
   contributor: 'any',
   contributors: listing,

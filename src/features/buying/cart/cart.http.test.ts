@@ -26,7 +26,7 @@ const setPrice = (made: Made, price: number | null) =>
 async function makeOwned(accountId: string, work: Made, price: number): Promise<string> {
   const orderId = await makeOrder(app, { accountId, ...work, price });
   const { rows } = await app.pool.query<{ id: string }>('select id from order_line where order_id = $1', [orderId]);
-  const line = { id: rows[0]?.id ?? '', ...lineOf(work) };
+  const line = { id: rows[0]?.id ?? '', ...lineOf(work), price };
   await inTransaction(app.systemContext(), ({ tx }) => grantEntitlements(tx, { accountId, lines: [line] }));
   return line.id;
 }

@@ -11,7 +11,7 @@ const reporter = await signInUser(app);
 
 type Status = (typeof reportStatuses)[number];
 /** Outcomes of reports about works. */
-const outcomes = closingOutcomes.filter((each) => each !== 'list_unshared');
+const outcomes = closingOutcomes.filter((each) => each !== 'list_unshared' && each !== 'rating_hidden');
 type Outcome = (typeof outcomes)[number];
 
 const moreFor: Readonly<Record<Outcome, object>> = {

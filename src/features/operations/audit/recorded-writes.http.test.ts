@@ -2,13 +2,14 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeDraft } from '../../../../tests/support/drafts.ts';
-import { makeCategory, makeContributor } from '../../../../tests/support/factories.ts';
+import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../../tests/support/failed-jobs.ts';
 import { makeFavoriteList } from '../../../../tests/support/favorite-lists.ts';
 import { makeNote } from '../../../../tests/support/good-desk-calls.ts';
 import { newLicenceVersion } from '../../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { makePictureForm } from '../../../../tests/support/picture-form.ts';
+import { makeRating } from '../../../../tests/support/ratings.ts';
 import { createRecordedBlog } from '../../../../tests/support/recorded-blog.ts';
 import { createRecordedCollections } from '../../../../tests/support/recorded-collections.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../../tests/support/recorded-money.ts';
@@ -39,6 +40,17 @@ let made = 0;
 const makeNextCategory = () => {
   made += 1;
   return makeCategory(app, `recorded-${made}`);
+};
+
+/** Creates a rating. @returns its id */
+const rated = async (hiddenReason?: string): Promise<string> => {
+  const contributor = await makeContributor(app, `rated-${createId().slice(-8)}`);
+  const work = await makeContent(app, {
+    ...{ category: await makeNextCategory(), contributor, title: 'A crane' },
+    prices: [4900],
+  });
+  const { userId: accountId } = await signInUser(app);
+  return makeRating(app, { accountId, work, ...(hiddenReason === undefined ? {} : { hiddenReason }) });
 };
 
 const ofCategory = async (path: string, did: string, body: object | undefined): Promise<GoodCall> => {
@@ -178,6 +190,14 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
   'PUT /report/list/allow/{id}': async () => {
     const { id } = await makeFavoriteList(app, (await signInUser(app)).userId, { isTakenDown: true });
     return { path: `/report/list/allow/${id}`, action: 'list.allow', subject: ['list', id] };
+  },
+  'PUT /rating/hide/{id}': async () => {
+    const id = await rated();
+    return { path: `/rating/hide/${id}`, body: { reason: 'Insults' }, action: 'rating.hide', subject: ['rating', id] };
+  },
+  'PUT /rating/show/{id}': async () => {
+    const id = await rated('Insults');
+    return { path: `/rating/show/${id}`, action: 'rating.show', subject: ['rating', id] };
   },
   ...createRecordedBlog(app),
   ...createRecordedRequests(app),

@@ -53,6 +53,7 @@ const always = [
   'orders.json',
   'refund-requests.json',
   'profile.json',
+  'ratings.json',
   'reports.json',
   'sessions.json',
 ];

@@ -24,6 +24,7 @@ const decisionNoticeCodes = [
   'report_settled',
   'report_unpublished',
   'report_list_unshared',
+  'report_rating_hidden',
   'list_unshared',
   'list_allowed',
 ] as const;
@@ -75,6 +76,10 @@ const requestNoticeCodes = [
 ] as const;
 export type RequestNoticeCode = (typeof requestNoticeCodes)[number];
 
+/** Events of a buyer's rating, with the title of the work. */
+const ratingNoticeCodes = ['rating_received', 'rating_answered', 'rating_hidden', 'rating_shown'] as const;
+export type RatingNoticeCode = (typeof ratingNoticeCodes)[number];
+
 /** A contributor's earnings by an order, or the deduction by a refund. */
 const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
@@ -85,6 +90,7 @@ export const bellNoticeCodes = [
   ...withdrawalNoticeCodes,
   ...requestNoticeCodes,
   ...saleNoticeCodes,
+  ...ratingNoticeCodes,
 ] as const;
 
 export const notice = z
@@ -105,7 +111,7 @@ export const notice = z
      * Title of the work or request, number of the order or withdrawal, or the masked account; empty if there is none.
      */
     about: z.string(),
-    /** Id of the order, withdrawal or request. */
+    /** Id of the order, withdrawal, request or rated work. */
     subject: id.nullable(),
     /** Text of the admin or of the site; may be empty. */
     reason: z.string(),

@@ -1,6 +1,7 @@
 import { DownloadList } from '../../../features/buying/downloads/web/download-list.tsx';
 import { toDownloadPage } from '../../../features/buying/downloads/web/download-view.ts';
 import { toDownloadsApiQuery, toDownloadsQuery } from '../../../features/buying/downloads/web/downloads-query.ts';
+import { RateLink } from '../../../features/buying/ratings/web/rate-link.tsx';
 import { ProfilePageFailure } from '../../../features/people/accounts/web/profile/profile-failure.tsx';
 import { ProfileTitle } from '../../../features/people/accounts/web/profile/profile-section.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
@@ -10,17 +11,28 @@ import type { Route } from './+types/downloads';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = toDownloadsQuery(new URL(request.url).searchParams);
-  const page = await createLoaderApi(context)('GET /content/downloaded', { query: toDownloadsApiQuery(query) });
-  return { query, first: toDownloadPage(page), total: page.total };
+  const api = createLoaderApi(context);
+  const [page, ratable] = await Promise.all([
+    api('GET /content/downloaded', { query: toDownloadsApiQuery(query) }),
+    api('GET /rating/mine', {}).catch(() => ({ items: [] })),
+  ]);
+  return { query, first: toDownloadPage(page), total: page.total, ratable: ratable.items };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.downloads_title());
 
-export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
+export default function DownloadsPage({ loaderData: { ratable, ...list } }: Route.ComponentProps) {
+  const starsById = new Map(ratable.map(({ contentId, stars }) => [contentId, stars]));
   return (
     <>
       <ProfileTitle title={m.downloads_title()} text={m.downloads_about()} />
-      <DownloadList {...loaderData} />
+      <DownloadList
+        {...list}
+        renderRating={({ contentId, title }) => {
+          const stars = starsById.get(contentId);
+          return stars === undefined ? null : <RateLink contentId={contentId} title={title} stars={stars} />;
+        }}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { toContentView, toPath } from '../../../features/buying/content-page/web
 import { toViewersView } from '../../../features/buying/content-page/web/viewers/viewers-view.ts';
 import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
 import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
+import { noOwnRating, noRatings, type RatingSummary } from '../../../features/buying/ratings/web/rating-view.ts';
 import { mayHaveSounds, noSounds } from '../../../features/buying/sounds/web/sound-view.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/to-card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
@@ -33,10 +34,10 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, tiles, sounds, panorama, around, payments] = await Promise.all([
+  const [owned, inside, palette, drawings, tiles, sounds, panorama, around, payments, shown, own] = await Promise.all([
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page doesn't need the results of the next eight calls.
+    // The page doesn't need the results of the other calls.
     api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
     mayBePalette(found)
       ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
@@ -57,6 +58,8 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       leftOut: null,
     })),
     api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
+    api('GET /rating/of/{contentId}', { params: { contentId: found._id }, query: {} }).catch(() => noRatings),
+    api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
   ]);
   const content = toContentView(found, owned);
   const { origin, refundDays } = context.get(pageContext);
@@ -71,7 +74,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       panorama: panorama.panorama,
     }),
     // Serialized on the server, so that the page needs no script to create it.
-    structured: JSON.stringify(describeWork(content, origin)),
+    structured: JSON.stringify(describeWork(content, origin, shown.summary)),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
@@ -79,15 +82,16 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       withoutThem: path,
     }),
     more: around.fromContributor.map(toCardView),
+    ratings: { shown, own },
     terms: toPurchaseTerms(refundDays, payments),
   };
 }
 
 /** schema.org data of a work for search engines. */
-function describeWork(content: ContentView, origin: string) {
+function describeWork(content: ContentView, origin: string, summary: RatingSummary | null) {
   const address = origin + localizeHref(content.path);
   const places = listPlaces(content).map(({ name, path }) => ({ name, address: origin + localizeHref(path) }));
-  return toStructuredData(content, { origin, address, trail: [...places, { name: content.title, address }] });
+  return toStructuredData(content, { origin, address, summary, trail: [...places, { name: content.title, address }] });
 }
 
 export const meta: Route.MetaFunction = (page) => {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { RatingLine } from '../../../features/buying/ratings/web/rating-summary.tsx';
 import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
 import { describeListing } from '../../../features/catalogue/search/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
@@ -13,8 +14,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const contributor = await createLoaderApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
   const path = `/contributors/${contributor.username}`;
   if (params.id !== contributor.username) throw redirect(localizeHref(path) + new URL(request.url).search);
+  const { summary } = await createLoaderApi(context)('GET /rating/of-contributor/{id}', {
+    params: { id: contributor._id },
+  }).catch(() => ({ summary: null }));
   const listing = await loadListing(context, request, path, { contributor: contributor._id });
-  return { contributor, listing };
+  return { contributor, listing, summary };
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -42,6 +46,15 @@ export const meta: Route.MetaFunction = (page) => {
   });
 };
 
-export default function ContributorPage({ loaderData: { contributor, listing } }: Route.ComponentProps) {
-  return <Listing data={listing} heading={<ContributorHeader contributor={contributor} />} />;
+export default function ContributorPage({ loaderData: { contributor, listing, summary } }: Route.ComponentProps) {
+  const heading = (
+    <ContributorHeader contributor={contributor}>
+      {summary === null ? null : (
+        <p className="mt-3 text-14 text-muted">
+          <RatingLine summary={summary} />
+        </p>
+      )}
+    </ContributorHeader>
+  );
+  return <Listing data={listing} heading={heading} />;
 }

@@ -8,6 +8,7 @@ import { CardGrid, takeRow } from '../../../catalogue/catalogue/web/card-grid.ts
 import type { CardView } from '../../../catalogue/catalogue/web/card-view.ts';
 import { LeftOutNote, type LeftOutNoteView } from '../../../catalogue/exclusions/web/left-out-note.tsx';
 import type { DrawingsView } from '../../drawings/web/drawing-view.ts';
+import type { RatingsView } from '../../ratings/web/rating-view.ts';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -30,6 +31,7 @@ export interface ContentPageProps {
   /** The vector drawings of the work, one by one. */
   readonly drawings: DrawingsView;
   readonly viewers: ViewersView;
+  readonly ratings: RatingsView;
   readonly terms: PurchaseTerms;
 }
 
@@ -47,7 +49,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 }
 
 export function ContentPage(page: ContentPageProps) {
-  const { content, related, more, leftOutNote, inside, drawings, viewers, terms } = page;
+  const { content, related, more, leftOutNote, inside, drawings, viewers, ratings, terms } = page;
   const hasDrawings = drawings.total > 0;
   useViewed(content.id);
   return (
@@ -69,7 +71,7 @@ export function ContentPage(page: ContentPageProps) {
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
-            <Purchase key={content.id} content={content} terms={terms} />
+            <Purchase key={content.id} content={content} summary={ratings.shown.summary} terms={terms} />
           </div>
         </div>
         <LazyViewers key={`viewers ${content.id}`} place="below" content={content} viewers={viewers} />
@@ -82,7 +84,12 @@ export function ContentPage(page: ContentPageProps) {
             drawings={drawings}
           />
         ) : null}
-        <LazyDetails key={`details ${content.id}`} content={content} inside={hasDrawings ? nothingInside : inside} />
+        <LazyDetails
+          key={`details ${content.id}`}
+          content={content}
+          inside={hasDrawings ? nothingInside : inside}
+          ratings={ratings}
+        />
       </article>
       <Row title={m.content_page_related()} items={related} all={`/categories/${content.category.key}`} />
       <Row

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { RatingSummary } from '../../ratings/web/rating-view.ts';
 import { toDecimal, toStructuredData } from './content-structured.ts';
 import type { ContentView, VariantView } from './content-view.ts';
 
@@ -42,8 +43,8 @@ const view = (variants: VariantView[], demo = false) =>
   }) as unknown as ContentView;
 
 const address = 'https://arbor.test/bn/content/w1/boats';
-const build = (content: ContentView) =>
-  toStructuredData(content, { origin: 'https://arbor.test', address, trail: [{ name: 'Boats', address }] });
+const build = (content: ContentView, summary: RatingSummary | null = null) =>
+  toStructuredData(content, { origin: 'https://arbor.test', address, summary, trail: [{ name: 'Boats', address }] });
 
 /** Every address in the data. */
 const listAddresses = (value: unknown): string[] =>
@@ -93,6 +94,14 @@ describe('the data for search engines', () => {
     const [work] = build(view([variant('a', 59_000), variant('b', 99_000)], true));
     expect(work).toMatchObject({ '@type': 'CreativeWork' });
     expect(JSON.stringify(work)).not.toContain('Offer');
+  });
+
+  it('has the average of public ratings', () => {
+    const summary = { count: 12, average: 4.6, byStars: [0, 0, 1, 3, 8] };
+    expect(build(view([variant('v1', 45050)]), summary)[0]).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, ratingCount: 12, bestRating: 5 },
+    });
+    expect(build(view([variant('v1', 45050)]))[0]).not.toHaveProperty('aggregateRating');
   });
 
   it('has whole addresses only', () => {

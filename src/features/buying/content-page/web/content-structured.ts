@@ -1,3 +1,4 @@
+import type { RatingSummary } from '../../ratings/web/rating-view.ts';
 import type { ContentView, VariantView } from './content-view.ts';
 import { toSummary } from './file-labels.ts';
 
@@ -7,6 +8,8 @@ export interface StructuredDataOptions {
   readonly address: string;
   /** Breadcrumbs from the catalogue to the work, with absolute URLs. */
   readonly trail: readonly { readonly name: string; readonly address: string }[];
+  /** Public ratings by buyers; null if there are too few. */
+  readonly summary: RatingSummary | null;
 }
 
 type Json = Record<string, unknown>;
@@ -41,6 +44,7 @@ function toProduct(content: ContentView, facts: StructuredDataOptions, picture: 
     creator: toPerson(content, origin),
     ...(images.length === 0 ? {} : { image: images }),
     ...(picture === null ? {} : { license: picture['license'] }),
+    ...toRating(facts),
     isAccessibleForFree: variants.some(({ price }) => price === 0),
     // Demo works are not for sale.
     ...(contributor.demo || only === undefined
@@ -50,6 +54,20 @@ function toProduct(content: ContentView, facts: StructuredDataOptions, picture: 
         : toGroup(content, facts, images)),
   };
 }
+
+/** The average rating, which search engines show with the work. */
+const toRating = ({ summary }: StructuredDataOptions): Json =>
+  summary === null
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: summary.average,
+          ratingCount: summary.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      };
 
 function toGroup({ id, title, variants }: ContentView, facts: StructuredDataOptions, images: readonly string[]): Json {
   return {

@@ -1,4 +1,5 @@
 import { LaterPart, type LaterProps, loadInView } from '../../../../ui/components/loading/later-part.tsx';
+import type { RatingsView } from '../../ratings/web/rating-view.ts';
 import type { ContentView } from './content-view.ts';
 import type { InsideView } from './inside/inside-view.ts';
 
@@ -13,11 +14,12 @@ interface LazyDetailsProps {
   readonly content: ContentView;
   /** The work's files, unless the page shows them with their drawings. */
   readonly inside: InsideView;
+  readonly ratings: RatingsView;
 }
 
 export type DetailsProps = LazyDetailsProps & LaterProps;
 
-/** A work's files, description and details, whose script is loaded when they come into view. */
+/** A work's files, description, details and ratings, whose script is loaded when they come into view. */
 export const LazyDetails = (props: LazyDetailsProps) => (
   <LaterPart part={Details} given={props} id={ID} className="grid min-w-0 gap-6" />
 );

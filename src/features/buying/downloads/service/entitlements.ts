@@ -6,6 +6,8 @@ import { addEntitlements, readByCertificate, readCertificates, setRevoked } from
 export {
   findDownloadedLines,
   findOwnedVariants,
+  hasPaidFor,
+  readPaidWorks,
   selectOwned,
   selectOwnedAmong,
 } from '../store/entitlements.ts';
@@ -23,6 +25,7 @@ export interface PaidLine {
   readonly id: string;
   readonly contentId: string;
   readonly variantId: string;
+  readonly price: number;
 }
 
 /** Grants the right to download paid lines, each with a certificate. Safe to repeat. */
@@ -32,13 +35,14 @@ export function grantEntitlements(
 ): Promise<void> {
   return addEntitlements(
     tx,
-    lines.map(({ id: orderLineId, contentId, variantId }) => ({
+    lines.map(({ id: orderLineId, contentId, variantId, price }) => ({
       id: createId(),
       accountId,
       contentId,
       variantId,
       orderLineId,
       certificateCode: createCertificateCode(),
+      isFree: price === 0,
     })),
   );
 }

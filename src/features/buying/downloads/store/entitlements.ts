@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { compileOnce } from '../../../../platform/database/compile-once.ts';
 import { isOneOf } from '../../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
@@ -10,12 +10,14 @@ export interface NewEntitlement {
   readonly variantId: string;
   readonly orderLineId: string;
   readonly certificateCode: string;
+  /** Whether the line cost nothing. */
+  readonly isFree: boolean;
 }
 
 const insertEntitlements = compileOnce(
   (_tx: Transaction, rows: string) => sql`
-    insert into entitlement (id, account_id, content_id, variant_id, order_line_id, certificate_code)
-    select id, account_id, content_id, variant_id, order_line_id, certificate_code
+    insert into entitlement (id, account_id, content_id, variant_id, order_line_id, certificate_code, is_free)
+    select id, account_id, content_id, variant_id, order_line_id, certificate_code, is_free
     from json_populate_recordset(null::entitlement, ${rows}::json)
     on conflict (order_line_id) do nothing`,
 );
@@ -29,6 +31,7 @@ export async function addEntitlements(tx: Transaction, entitlements: readonly Ne
     variant_id: row.variantId,
     order_line_id: row.orderLineId,
     certificate_code: row.certificateCode,
+    is_free: row.isFree,
   }));
   await insertEntitlements(tx, JSON.stringify(rows));
 }
@@ -95,6 +98,30 @@ export async function readOwnedWorks(db: Database, accountId: string): Promise<s
     .distinct()
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}
+
+/**
+ * Condition for another feature's statement: the account in a column paid for a variant of the work in another, and
+ * wasn't refunded.
+ */
+export const hasPaidFor = (accountColumn: string, contentColumn: string): RawBuilder<boolean> => sql`
+  exists (
+    select from entitlement
+    where account_id = ${sql.ref(accountColumn)} and content_id = ${sql.ref(contentColumn)}
+      and revoked_at is null and not is_free
+  )`;
+
+/** Works that the account paid for, without refunded ones. */
+export async function readPaidWorks(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entitlement')
+    .select('content_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('is_free', '=', false)
     .execute();
   return rows.map(({ content_id }) => content_id);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { primaryButton, secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
@@ -17,10 +18,12 @@ interface DownloadListProps {
   /** First page, from the loader. */
   readonly first: ListPage<DownloadView>;
   readonly total: number;
+  /** The person's rating of the work, or a link to rate it. */
+  readonly renderRating: (item: DownloadView) => ReactNode;
 }
 
 /** The works that an account has bought or downloaded, latest first, with links to download them again. */
-export function DownloadList({ query, first, total }: DownloadListProps) {
+export function DownloadList({ query, first, total, renderRating }: DownloadListProps) {
   const more = useLoadMore({
     first,
     getId: ({ variantId }) => variantId,
@@ -40,7 +43,12 @@ export function DownloadList({ query, first, total }: DownloadListProps) {
       {more.items.length === 0 ? <NoneFound query={query} /> : null}
       <ul className="grid gap-3">
         {more.items.map((item) => (
-          <DownloadRow key={item.variantId} item={item} takesFocus={item.variantId === more.focusId} />
+          <DownloadRow
+            key={item.variantId}
+            item={item}
+            rating={item.isPublic && item.purchase !== null && item.available ? renderRating(item) : null}
+            takesFocus={item.variantId === more.focusId}
+          />
         ))}
       </ul>
       <LoadMoreButton more={more} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toReadablePath } from '../../../../platform/readable-path.ts';
 import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
@@ -13,8 +14,14 @@ import { FileLinks } from './file-links.tsx';
 import { Papers } from './papers.tsx';
 import { WorkThumbnail } from './work-thumbnail.tsx';
 
+interface DownloadRowProps {
+  readonly item: DownloadView;
+  readonly rating: ReactNode;
+  readonly takesFocus: boolean;
+}
+
 /** A variant that an account bought or downloaded, with all its downloads. */
-export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFocus: boolean }) {
+export function DownloadRow({ item, rating, takesFocus }: DownloadRowProps) {
   const { title, isPublic, available, files, purchase } = item;
   const lang = item.lang === null || item.lang === getLocale() ? undefined : item.lang;
   return (
@@ -42,6 +49,7 @@ export function DownloadRow({ item, takesFocus }: { item: DownloadView; takesFoc
             {localizeVariantName(item.variantName)} · {localizeName({ name: item.licence, nameBn: item.licenceBn })}
           </p>
           <History item={item} />
+          {rating}
         </div>
         {available ? <MainButton item={item} /> : <Unavailable purchase={purchase} />}
       </div>

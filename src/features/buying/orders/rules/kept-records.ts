@@ -64,6 +64,7 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'certificate_code',
     'granted_at',
     'revoked_at',
+    'is_free',
   ],
 };
 

@@ -170,7 +170,10 @@ export async function markOrderPaid(
   reachStep('paid 2: the books say so');
   await grantEntitlements(ctx.tx, {
     accountId,
-    lines: lines.map(({ id, content_id, variant_id }) => ({ id, contentId: content_id, variantId: variant_id })),
+    lines: lines.map(({ id, content_id: contentId, variant_id: variantId, price }) => ({
+      ...{ id, contentId, variantId },
+      price,
+    })),
   });
   reachStep('paid 3: it can be downloaded');
   await removeBought(

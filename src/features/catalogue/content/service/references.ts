@@ -1,2 +1,8 @@
-export { findOwnWork, findPreviewOwner, selectCategoriesOf, selectContentsOf } from '../store/own-content.ts';
+export {
+  findOwnWork,
+  findPreviewOwner,
+  selectCategoriesOf,
+  selectContent,
+  selectContentsOf,
+} from '../store/own-content.ts';
 export { countPublishedContents, hasContent, readTitles } from '../store/source.ts';

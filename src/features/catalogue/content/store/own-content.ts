@@ -146,6 +146,10 @@ export async function findPreviewOwner(db: Database, previewId: string) {
 export const selectContentsOf = (db: Database, contributorId: string) =>
   db.selectFrom('content').select('content.id').where('contributor_id', '=', contributorId);
 
+/** The query of one work for another feature's statement: a row with `id`. */
+export const selectContent = (db: Database, id: string) =>
+  db.selectFrom('content').select('content.id').where('content.id', '=', id);
+
 /** Selects the categories in which a contributor has works. */
 export const selectCategoriesOf = (db: Database, contributorId: string) =>
   db

@@ -25,6 +25,7 @@ const briefs: Entry = {
   within: '/contributor/briefs/',
 };
 const dashboard: Entry = { path: '/contributor/dashboard', icon: 'house', label: () => m.drafts_nav_dashboard() };
+const ratings: Entry = { path: '/contributor/ratings', icon: 'star', label: () => m.drafts_nav_ratings() };
 const collaborations: Entry = {
   path: '/contributor/collaborations',
   icon: 'users-round',
@@ -72,6 +73,7 @@ export function ContributorNav() {
             ))}
           </ul>
         </li>
+        <NavLink entry={ratings} here={here} />
         <NavLink entry={collaborations} here={here} />
       </ul>
     </nav>

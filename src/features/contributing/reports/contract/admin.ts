@@ -10,6 +10,7 @@ import {
   pageQuery,
   sortQuery,
 } from '../../../../platform/http/schemas.ts';
+import { adminRating } from '../../../buying/ratings/contract/admin.ts';
 import { takedownCodes } from '../../../catalogue/content/contract/takedown.ts';
 import { asset } from '../../assets/contract.ts';
 import { reportKinds } from './reports.ts';
@@ -30,6 +31,7 @@ export const reportOutcomes = [
   'contributor_warned',
   'contributor_suspended',
   'list_unshared',
+  'rating_hidden',
   'spam',
 ] as const;
 export const closingOutcomes = [
@@ -37,6 +39,7 @@ export const closingOutcomes = [
   'content_unpublished',
   'contributor_warned',
   'list_unshared',
+  'rating_hidden',
   'spam',
 ] as const;
 
@@ -58,10 +61,10 @@ const reportedList = z
   })
   .meta({ id: 'ReportedList' });
 
-/** A case: all reports about one content or list, or a single report about neither. */
+/** A case: all reports about one content, list or rating, or a single report about none. */
 const reportCase = z
   .object({
-    /** Identifier of the content or list, or of the report. */
+    /** Identifier of the content, list or rating, or of the report. */
     _id: id,
     /** Reported content; null if the case is about none, or if it was deleted. */
     asset: asset.nullable(),
@@ -69,6 +72,9 @@ const reportCase = z
     /** Reported list; null if the case is about none, or if it was deleted. */
     list: reportedList.nullable(),
     isAboutList: z.boolean(),
+    /** Reported rating; null if the case is about none, or if it was deleted. */
+    rating: adminRating.nullable(),
+    isAboutRating: z.boolean(),
     reports: z.int(),
     kinds: z.array(z.enum(reportKinds)),
     firstAt: instant,
@@ -100,7 +106,7 @@ const report = z
 /** A report in the list on a person's page. */
 const personReport = z
   .object({
-    /** Identifier of the case: that of its content, list or report. */
+    /** Identifier of the case: that of its content, list, rating or report. */
     caseId: id,
     kind: z.enum(reportKinds),
     /** Title of the work; null if the report isn't about one. */
@@ -198,7 +204,7 @@ export const reportsAdminContract = {
       outcome: z.enum(closingOutcomes),
       /** Reason of the takedown; required if the content is unpublished. */
       reason: z.enum(takedownCodes).optional(),
-      /** Message to the contributor who is warned or whose content is unpublished. */
+      /** Message to the person who is warned, or whose content, list or rating is taken down. */
       note: multilineText(1500).default(''),
       internalNote: multilineText(2000).default(''),
       /** Identifiers of the open reports that the admin has seen. */

@@ -55,6 +55,18 @@ export const reportsContract = {
     errors: [],
     limit,
   }),
+  reportRating: operation({
+    method: 'POST',
+    path: '/rating/report/{id}',
+    access: 'public',
+    tag,
+    summary: 'Reports a rating of a work',
+    params: z.object({ id: idOrKey }),
+    body,
+    output: done,
+    errors: [],
+    limit,
+  }),
 };
 
 declare module '../../../../platform/http/operation.ts' {

@@ -4,6 +4,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { countTotal, cutPage, parsePage } from '../../../../platform/pagination.ts';
+import { readAdminRatings } from '../../../buying/ratings/service/hide.ts';
 import { readReportedLists } from '../../../catalogue/favorite-lists/service/takedown.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
@@ -37,6 +38,10 @@ async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> 
     ctx,
     rows.flatMap((row) => row.list_id ?? []),
   );
+  const ratings = await readAdminRatings(
+    ctx,
+    rows.flatMap((row) => row.rating_id ?? []),
+  );
   const admins = await findAdminNames(ctx, [...new Set(rows.flatMap((row) => row.claimed_by ?? []))]);
   return rows.map((row) => {
     const { claimed_by: adminId, claimed_until: until } = row;
@@ -46,6 +51,8 @@ async function toCases(ctx: Context, rows: readonly CaseRow[]): Promise<Case[]> 
       isAboutContent: row.content_id !== null,
       list: lists.get(row.list_id ?? '') ?? null,
       isAboutList: row.list_id !== null,
+      rating: ratings.get(row.rating_id ?? '') ?? null,
+      isAboutRating: row.rating_id !== null,
       reports: row.reports,
       kinds: row.kinds as Case['kinds'],
       firstAt: row.first_at.toISOString(),

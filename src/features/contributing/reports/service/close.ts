@@ -2,6 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../.
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
+import { changeHiding } from '../../../buying/ratings/service/hide.ts';
 import { readEveryContent } from '../../../catalogue/content/service/every-content.ts';
 import { movePublished } from '../../../catalogue/content/service/takedown.ts';
 import { allowSharing, takeDownList } from '../../../catalogue/favorite-lists/service/takedown.ts';
@@ -73,8 +74,12 @@ export async function releaseCase(
 /** Checks the fields that the outcome requires. @throws Problem `bad_input` */
 function checkClosing(ctx: Context, { outcome, reason, note }: Closing): void {
   if (outcome === 'content_unpublished' && reason === undefined) throw refuseAt(ctx, 'reason', 'reason_needed');
-  const needsNote = outcome === 'contributor_warned' || (outcome === 'content_unpublished' && reason === 'other');
-  if (needsNote && note.trim() === '') throw refuseAt(ctx, 'note', 'note_needed');
+  const needsNote =
+    outcome === 'contributor_warned' ||
+    outcome === 'rating_hidden' ||
+    (outcome === 'content_unpublished' && reason === 'other');
+  if (needsNote && note.trim() === '')
+    throw refuseAt(ctx, 'note', outcome === 'rating_hidden' ? 'rating_note_needed' : 'note_needed');
 }
 
 async function warnContributor(ctx: TransactionContext, contentId: string, note: string): Promise<void> {
@@ -95,6 +100,7 @@ async function closeOne(ctx: TransactionContext, id: string, closing: Closing): 
   if (open.some((row) => !seen.includes(row.id))) throw refuse(ctx, 'another');
   const contentId = open[0]?.content_id ?? null;
   const listId = open[0]?.list_id ?? null;
+  const ratingId = open[0]?.rating_id ?? null;
   if (outcome === 'contributor_warned') {
     if (contentId === null) throw refuseAt(ctx, 'outcome', 'no_content');
     await warnContributor(ctx, contentId, note.trim());
@@ -103,12 +109,16 @@ async function closeOne(ctx: TransactionContext, id: string, closing: Closing): 
     if (listId === null) throw refuseAt(ctx, 'outcome', 'no_list');
     await takeDownList(ctx, listId, note.trim());
   }
+  if (outcome === 'rating_hidden') {
+    if (ratingId === null) throw refuseAt(ctx, 'outcome', 'no_rating');
+    await changeHiding(ctx, ratingId, note.trim());
+  }
   await closeReports(
     ctx.tx,
     open.map((row) => row.id),
     { outcome, adminId: adminActor(ctx).id, internalNote },
   );
-  await tellReporters(ctx, reporters, { outcome, contentId, listId });
+  await tellReporters(ctx, reporters, { outcome, contentId, listId, ratingId });
   await ctx.platform.audit.record(ctx, {
     action: 'report.close',
     subjectType: 'report',

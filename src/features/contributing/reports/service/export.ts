@@ -13,8 +13,12 @@ export const exportCases = (
   readPage: (page) => listCases(ctx, { ...input, query: { ...input.query, ...page } }),
   columns: [
     ['id', ({ _id }) => _id],
-    ['about', ({ isAboutContent, isAboutList }) => (isAboutContent ? 'work' : isAboutList ? 'list' : 'other')],
-    ['title', ({ asset, list }) => asset?.title ?? list?.name ?? null],
+    [
+      'about',
+      ({ isAboutContent, isAboutList, isAboutRating }) =>
+        isAboutContent ? 'work' : isAboutList ? 'list' : isAboutRating ? 'rating' : 'other',
+    ],
+    ['title', ({ asset, list, rating }) => asset?.title ?? list?.name ?? rating?.title ?? null],
     ['contributor', ({ asset }) => asset?.contributor.name ?? null],
     ['kinds', ({ kinds }) => kinds.join(' ')],
     ['reports', ({ reports }) => reports],

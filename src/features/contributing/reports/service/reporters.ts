@@ -1,4 +1,5 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
+import { readAdminRatings } from '../../../buying/ratings/service/hide.ts';
 import { readEveryContent } from '../../../catalogue/content/service/every-content.ts';
 import { readReportedLists } from '../../../catalogue/favorite-lists/service/takedown.ts';
 import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
@@ -15,6 +16,7 @@ const noticeCodes = {
   contributor_warned: 'report_settled',
   content_unpublished: 'report_unpublished',
   list_unshared: 'report_list_unshared',
+  rating_hidden: 'report_rating_hidden',
 } as const satisfies Readonly<Record<Outcome, string>>;
 
 /**
@@ -33,12 +35,18 @@ export async function lockReporters(ctx: TransactionContext, caseId: string): Pr
 export async function tellReporters(
   ctx: TransactionContext,
   accountIds: readonly string[],
-  about: { readonly outcome: Outcome; readonly contentId: string | null; readonly listId: string | null },
+  about: {
+    readonly outcome: Outcome;
+    readonly contentId: string | null;
+    readonly listId: string | null;
+    readonly ratingId: string | null;
+  },
 ): Promise<void> {
   if (accountIds.length === 0) return;
-  const { outcome, contentId, listId } = about;
+  const { outcome, contentId, listId, ratingId } = about;
   const content = contentId === null ? undefined : (await readEveryContent(ctx.tx, [contentId])).get(contentId);
   const list = listId === null ? undefined : (await readReportedLists(ctx, [listId])).get(listId);
-  for (const accountId of accountIds)
-    await recordNotice(ctx, accountId, { code: noticeCodes[outcome], about: content?.title ?? list?.name ?? '' });
+  const rating = ratingId === null ? undefined : (await readAdminRatings(ctx, [ratingId])).get(ratingId);
+  const name = content?.title ?? list?.name ?? rating?.title ?? '';
+  for (const accountId of accountIds) await recordNotice(ctx, accountId, { code: noticeCodes[outcome], about: name });
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { createSorting, type SortedPage } from '../../../../platform/database/sorting.ts';
 
-/** Identifier of a case: that of its content or list, or of the report itself. */
-const subject = sql<string>`coalesce(content_id, list_id, id)`;
+/** Identifier of a case: that of its content, list or rating, or of the report itself. */
+const subject = sql<string>`coalesce(content_id, list_id, rating_id, id)`;
 const isClaimed = sql<boolean>`(claimed_by is not null and claimed_at > now() - interval '15 minutes')`;
 
 export interface CaseFilter {
@@ -18,6 +18,7 @@ export interface CaseRow {
   readonly id: string;
   readonly content_id: string | null;
   readonly list_id: string | null;
+  readonly rating_id: string | null;
   /** Identifier of the first report in the case. */
   readonly first_id: string;
   readonly reports: number;
@@ -30,7 +31,8 @@ export interface CaseRow {
 }
 
 const columns = sql`
-  ${subject} as id, (array_agg(content_id))[1] as content_id, (array_agg(list_id))[1] as list_id, min(id::text)::uuid as first_id, count(*) as reports,
+  ${subject} as id, (array_agg(content_id))[1] as content_id, (array_agg(list_id))[1] as list_id,
+  (array_agg(rating_id))[1] as rating_id, min(id::text)::uuid as first_id, count(*) as reports,
   array_agg(distinct kind) as kinds, min(created_at) as first_at, max(created_at) as last_at,
   (array_agg(claimed_by order by claimed_at desc) filter (where ${isClaimed}))[1] as claimed_by,
   max(claimed_at) filter (where ${isClaimed}) + interval '15 minutes' as claimed_until,
@@ -83,7 +85,8 @@ export async function countOpenCases(db: Database, max: number): Promise<number>
 }
 
 const about = (id: string) => sql<boolean>`
-  (content_id = ${id} or list_id = ${id} or (id = ${id} and content_id is null and list_id is null))`;
+  (content_id = ${id} or list_id = ${id} or rating_id = ${id}
+    or (id = ${id} and content_id is null and list_id is null and rating_id is null))`;
 
 /** Reads one case with reports in any status. */
 export async function readCase(db: Database, id: string): Promise<CaseRow | undefined> {
@@ -123,6 +126,7 @@ export async function lockOpen(tx: Transaction, id: string) {
       'id',
       'content_id',
       'list_id',
+      'rating_id',
       sql<string | null>`case when ${isClaimed} then claimed_by end`.as('claimed_by'),
     ])
     .where(about(id))

@@ -9,7 +9,7 @@ export interface PersonReportRow {
   readonly created_at: Date;
 }
 
-const columns = sql`coalesce(content_id, list_id, id) as case_id, content_id, kind, outcome, created_at`;
+const columns = sql`coalesce(content_id, list_id, rating_id, id) as case_id, content_id, kind, outcome, created_at`;
 
 /** Reads the reports of an account, newest first. */
 export async function readReportsBy(db: Database, accountId: string, limit: number): Promise<PersonReportRow[]> {

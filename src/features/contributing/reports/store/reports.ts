@@ -3,9 +3,10 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 export interface NewReport {
   readonly id: string;
   readonly kind: string;
-  /** At most one of `contentId` and `listId` is set. */
+  /** At most one of `contentId`, `listId` and `ratingId` is set. */
   readonly contentId: string | null;
   readonly listId: string | null;
+  readonly ratingId: string | null;
   readonly words: string;
   readonly email: string | null;
   readonly accountId: string | null;
@@ -24,6 +25,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
       language,
       content_id: report.contentId,
       list_id: report.listId,
+      rating_id: report.ratingId,
       account_id: report.accountId,
     })
     .execute();
@@ -33,7 +35,7 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
 export async function readReportsOf(db: Database, accountId: string) {
   return db
     .selectFrom('report')
-    .select(['kind', 'content_id', 'list_id', 'words', 'email', 'status', 'created_at'])
+    .select(['kind', 'content_id', 'list_id', 'rating_id', 'words', 'email', 'status', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();

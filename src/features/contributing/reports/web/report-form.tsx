@@ -11,8 +11,8 @@ import { kindLabels } from './kind-words.ts';
 export interface ReportedContent {
   readonly id: string;
   readonly title: string;
-  /** True for a shared list of favourites, whose identifier is the token of its URL. */
-  readonly isList?: true;
+  /** A work, a shared list of favourites, whose identifier is the token of its URL, or a rating of the work. */
+  readonly kind: 'content' | 'list' | 'rating';
 }
 
 /** Link to the operator's e-mail address, if there is one, as an alternative to the form. */
@@ -55,8 +55,10 @@ export function ReportForm({ content, email }: { content: ReportedContent | null
     failure: m.reports_failed(),
     onSubmit: async (body) => {
       if (content === null) await browserApi('POST /report/create', { body });
-      else if (content.isList === true)
+      else if (content.kind === 'list')
         await browserApi('POST /report/list/{token}', { params: { token: content.id }, body });
+      else if (content.kind === 'rating')
+        await browserApi('POST /rating/report/{id}', { params: { id: content.id }, body });
       else await browserApi('POST /content/report/{id}', { params: { id: content.id }, body });
       form.reset();
       setSent(true);
@@ -68,7 +70,7 @@ export function ReportForm({ content, email }: { content: ReportedContent | null
     <Form form={form} className="grid gap-6">
       {content === null ? null : (
         <p className="text-16">
-          <span className="text-muted">{m.reports_about()}</span>{' '}
+          <span className="text-muted">{content.kind === 'rating' ? m.reports_about_rating() : m.reports_about()}</span>{' '}
           <strong className="font-medium">{content.title}</strong>
         </p>
       )}

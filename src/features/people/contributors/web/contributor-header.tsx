@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { Avatar } from '../../../../ui/components/media/avatar.tsx';
@@ -7,8 +8,8 @@ import type { publicContributor } from '../contract/contributors.ts';
 
 export type Contributor = z.output<typeof publicContributor>;
 
-/** Header of a contributor's portfolio. */
-export function ContributorHeader({ contributor }: { contributor: Contributor }) {
+/** Header of a contributor's portfolio; `children` come below the totals. */
+export function ContributorHeader({ contributor, children }: { contributor: Contributor; children?: ReactNode }) {
   const { name, image, bio, totals } = contributor;
   const site = parseWebsite(contributor.website);
   return (
@@ -49,6 +50,7 @@ export function ContributorHeader({ contributor }: { contributor: Contributor })
             </div>
           )}
         </dl>
+        {children}
       </div>
     </div>
   );

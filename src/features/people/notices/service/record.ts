@@ -7,6 +7,7 @@ import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import type {
   DecisionNoticeCode,
   OrderNoticeCode,
+  RatingNoticeCode,
   RequestNoticeCode,
   SplitNoticeCode,
   WithdrawalNoticeCode,
@@ -31,6 +32,14 @@ export type NewNotice =
       readonly about: string;
       readonly subject: string;
       /** Text of the admin, or titles of works. */
+      readonly reason?: string;
+    }
+  | {
+      readonly code: RatingNoticeCode;
+      /** Title and id of the rated work. */
+      readonly about: string;
+      readonly subject: string;
+      /** Text of the admin who hid the rating. */
       readonly reason?: string;
     }
   | {

@@ -10,6 +10,7 @@ const words: Partial<Record<Notice['code'], Words>> = {
   review_approved: m.notices_group_review_approved,
   review_changes_requested: m.notices_group_review_changes_requested,
   review_rejected: m.notices_group_review_rejected,
+  rating_received: m.notices_group_rating_received,
   sale_made: m.notices_group_sale_made,
   sale_refunded: m.notices_group_sale_refunded,
 };

@@ -31,6 +31,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   report_settled: ({ about }) => m.notices_report_settled({ about }),
   report_unpublished: ({ about }) => m.notices_report_unpublished({ about }),
   report_list_unshared: ({ about }) => m.notices_report_list_unshared({ about }),
+  report_rating_hidden: ({ about }) => m.notices_report_rating_hidden({ about }),
   list_unshared: ({ about }) => m.notices_list_unshared({ about }),
   list_allowed: ({ about }) => m.notices_list_allowed({ about }),
   order_paid: ({ about }) => m.notices_order_paid({ number: formatOrder(about) }),
@@ -65,6 +66,10 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   request_answered: ({ about }) => m.notices_request_answered({ about }),
   request_fulfilled: ({ about }) => m.notices_request_fulfilled({ about }),
   request_unfulfilled: ({ about }) => m.notices_request_unfulfilled({ about }),
+  rating_received: ({ about }) => m.notices_rating_received({ about }),
+  rating_answered: ({ about }) => m.notices_rating_answered({ about }),
+  rating_hidden: ({ about }) => m.notices_rating_hidden({ about }),
+  rating_shown: ({ about }) => m.notices_rating_shown({ about }),
   sale_made: ({ about, amount }) => m.notices_sale_made({ number: formatOrder(about), amount }),
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
 };
@@ -97,6 +102,7 @@ const subjects: readonly (readonly [string, IconName, string])[] = [
   ['list_', 'heart', '/profile/favorites'],
   ['request_', 'sparkles', '/profile/requests'],
   ['sale_', 'tag', '/contributor/sales-and-earnings'],
+  ['rating_', 'star', '/contributor/ratings'],
 ];
 const findSubject = ({ code }: AccountNotice) => subjects.find(([beginning]) => code.startsWith(beginning));
 
@@ -115,6 +121,8 @@ export function getNoticeIcon(notice: AccountNotice): IconName {
 export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutSigningIn(notice)) return '/profile/sessions';
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
+  if (notice.code.startsWith('rating_') && notice.code !== 'rating_received' && notice.subject !== null)
+    return `/content/${notice.subject}#ratings`;
   const [, , place = reviewPlaces[notice.code] ?? '/profile/notices'] = findSubject(notice) ?? [];
   return place;
 }

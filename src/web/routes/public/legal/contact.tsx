@@ -11,7 +11,7 @@ async function findContent(api: ArborApi, id: string | null): Promise<ReportedCo
   if (id === null || id === '') return null;
   try {
     const { _id, title } = await api('GET /content/single/{id}', { params: { id } });
-    return { id: _id, title };
+    return { id: _id, title, kind: 'content' };
   } catch (error) {
     if (isApiError(error) && error.status < 500) return null;
     throw error;
@@ -23,19 +23,23 @@ async function findList(api: ArborApi, token: string | null): Promise<ReportedCo
   if (token === null || token === '') return null;
   try {
     const { name } = await api('GET /favorites/lists/shared/{token}', { params: { token } });
-    return { id: token, title: name, isList: true };
+    return { id: token, title: name, kind: 'list' };
   } catch (error) {
     if (isApiError(error) && error.status < 500) return null;
     throw error;
   }
 }
 
+/** The reported rating from the page's address, with the work that it is about. */
+const findRating = (content: ReportedContent | null, id: string | null): ReportedContent | null =>
+  content === null || id === null || id === '' ? content : { ...content, id, kind: 'rating' };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { operator, siteName } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const api = getApi(context);
-  const content =
-    (await findContent(api, searchParams.get('content'))) ?? (await findList(api, searchParams.get('list')));
+  const work = await findContent(api, searchParams.get('content'));
+  const content = findRating(work, searchParams.get('rating')) ?? (await findList(api, searchParams.get('list')));
   return { operator, content, title: m.contact_title(), description: m.contact_description({ siteName }) };
 }
 

@@ -6,6 +6,8 @@ import { useIsSeen } from '../../../../../ui/components/use-is-seen.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { otherLanguage } from '../../../../catalogue/catalogue/web/card-view.ts';
+import { RatingLine } from '../../../ratings/web/rating-summary.tsx';
+import type { RatingSummary } from '../../../ratings/web/rating-view.ts';
 import { type ContentView, findOwnedTier, firstChoice, isDownloadable } from '../content-view.ts';
 import { MainAction, StickyAction } from './buy-actions.tsx';
 import { LicenceChips } from './licence-chips.tsx';
@@ -22,12 +24,14 @@ export interface PurchaseTerms {
 
 interface PurchaseProps {
   readonly content: ContentView;
+  /** Public ratings by buyers; null if there are too few. */
+  readonly summary?: RatingSummary | null;
   /** Refund terms and payment methods; undefined while no payment provider is enabled. */
   readonly terms?: PurchaseTerms;
 }
 
 /** Title, variants and main button of a work. Use the work's id as `key`. */
-export function Purchase({ content, terms }: PurchaseProps) {
+export function Purchase({ content, summary = null, terms }: PurchaseProps) {
   const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
   const chosen = content.variants.find(({ id }) => id === chosenId);
   const main = useRef<HTMLDivElement>(null);
@@ -35,7 +39,7 @@ export function Purchase({ content, terms }: PurchaseProps) {
   const owned = chosen && findOwnedTier(content.variants, chosen);
   return (
     <section aria-labelledby="title">
-      <Headline content={content} />
+      <Headline content={content} summary={summary} />
       {chosen === undefined ? null : <LicenceChips licence={chosen.licence} />}
       <VariantChoice variants={content.variants} chosen={chosen} choose={choose} />
       {chosen === undefined ? (
@@ -55,7 +59,7 @@ export function Purchase({ content, terms }: PurchaseProps) {
 }
 
 /** Title, contributor and one-line summary. */
-function Headline({ content }: { content: ContentView }) {
+function Headline({ content, summary }: { content: ContentView; summary: RatingSummary | null }) {
   const { contributor } = content;
   return (
     <>
@@ -86,6 +90,14 @@ function Headline({ content }: { content: ContentView }) {
         </a>
       </p>
       {contributor.demo ? <p className="text-14 text-muted">{m.content_page_demo()}</p> : null}
+      {summary === null ? null : (
+        <a
+          href="#ratings"
+          className="inline-flex min-h-8 items-center text-14 text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          <RatingLine summary={summary} />
+        </a>
+      )}
     </>
   );
 }

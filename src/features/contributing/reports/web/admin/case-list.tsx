@@ -16,7 +16,8 @@ export type ReportCase = OutputOf<typeof reportsAdminContract.cases>['items'][nu
 const path = '/admin/content/reports';
 
 /** Describes what a case is about. */
-export function nameCase({ asset, isAboutContent, list, isAboutList }: ReportCase): string {
+export function nameCase({ asset, isAboutContent, list, isAboutList, rating, isAboutRating }: ReportCase): string {
+  if (isAboutRating) return rating === null ? m.reports_rating_gone() : m.reports_rating_named({ title: rating.title });
   if (isAboutList) return list === null ? m.reports_list_gone() : m.reports_list_named({ name: list.name });
   return asset?.title ?? (isAboutContent ? m.reports_content_gone() : m.reports_about_nothing());
 }

@@ -16,6 +16,7 @@ import { nameCase, type ReportCase } from './case-list.tsx';
 import { CloseForm } from './close-form.tsx';
 import { outcomeWords } from './outcome-words.ts';
 import { ReportedList } from './reported-list.tsx';
+import { ReportedRating } from './reported-rating.tsx';
 
 type Whole = OutputOf<typeof reportsAdminContract.showCase>;
 
@@ -45,6 +46,7 @@ export function CaseScreen({ whole: { case: about, items } }: { whole: Whole }) 
           </Panel>
           {about.asset === null ? null : <Reported asset={about.asset} />}
           {about.list === null ? null : <ReportedList list={about.list} />}
+          {about.rating === null ? null : <ReportedRating rating={about.rating} />}
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-24">
           {refusal === '' ? null : (

@@ -28,6 +28,7 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
       each === 'no_action' ||
       each === 'spam' ||
       (each === 'list_unshared' ? about.list !== null && !about.list.isTakenDown : false) ||
+      (each === 'rating_hidden' ? about.rating !== null && about.rating.hiddenReason === null : false) ||
       (each === 'contributor_warned'
         ? about.asset !== null
         : each === 'content_unpublished' && isPublished && about.asset?.takedown === null),
@@ -45,6 +46,7 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
   const chosen = form.watch('outcome');
   const tellsContributor = chosen === 'content_unpublished' || chosen === 'contributor_warned';
   const tellsOwner = chosen === 'list_unshared';
+  const tellsAuthor = chosen === 'rating_hidden';
   return (
     <Panel title={m.reports_decide()}>
       <Form form={form} className="grid gap-4">
@@ -65,12 +67,18 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
             choices={takedownCodes.map((code) => [code, takedownWords[code]()] as const)}
           />
         ) : null}
-        {tellsContributor || tellsOwner ? (
+        {tellsContributor || tellsOwner || tellsAuthor ? (
           <TextArea
             {...form.field('note')}
             id="report-note"
-            label={m.assets_note_optional()}
-            hint={tellsOwner ? m.reports_note_owner_hint() : m.reports_note_hint()}
+            label={tellsAuthor ? m.admin_reason() : m.assets_note_optional()}
+            hint={
+              tellsAuthor
+                ? m.reports_note_author_hint()
+                : tellsOwner
+                  ? m.reports_note_owner_hint()
+                  : m.reports_note_hint()
+            }
             maxLength={1500}
           />
         ) : null}
@@ -82,7 +90,10 @@ export function CloseForm({ about, seen }: { about: ReportCase; seen: readonly s
           rows={2}
           maxLength={2000}
         />
-        <SubmitButton isBusy={form.isBusy} face={chosen === 'content_unpublished' || tellsOwner ? 'danger' : 'primary'}>
+        <SubmitButton
+          isBusy={form.isBusy}
+          face={chosen === 'content_unpublished' || tellsOwner || tellsAuthor ? 'danger' : 'primary'}
+        >
           {m.reports_close()}
         </SubmitButton>
       </Form>

@@ -8,5 +8,6 @@ export const outcomeWords: Readonly<Record<(typeof reportOutcomes)[number], () =
   contributor_warned: () => m.reports_outcome_contributor_warned(),
   contributor_suspended: () => m.reports_outcome_contributor_suspended(),
   list_unshared: () => m.reports_outcome_list_unshared(),
+  rating_hidden: () => m.reports_outcome_rating_hidden(),
   spam: () => m.reports_outcome_spam(),
 };
