@@ -21,6 +21,7 @@ const featureGroups = {
     'keywords',
     'favorites',
     'favorite-lists',
+    'follows',
   ],
   money: ['payment-settings', 'splits', 'ledger'],
   buying: [

@@ -119,6 +119,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('profile-favorite-list-empty', '/profile/favorites/{emptyList}', 'user'),
     page('shared-list', '/lists/{listToken}', 'user'),
     page('shared-list-missing', '/lists/nothing'),
+    page('profile-following', '/profile/following', 'user'),
     page('profile-downloads', '/profile/downloads', 'user'),
     page('profile-orders', '/profile/orders', 'user'),
     page('profile-orders-empty', '/profile/orders', 'applicant'),

@@ -37,6 +37,7 @@ import { countPublishedContents, hasContent, readTitles } from '../features/cata
 import { exclusionsFeature } from '../features/catalogue/exclusions/feature.ts';
 import { favoriteListsFeature } from '../features/catalogue/favorite-lists/feature.ts';
 import { favoritesFeature } from '../features/catalogue/favorites/feature.ts';
+import { followsFeature } from '../features/catalogue/follows/feature.ts';
 import { keywordsFeature } from '../features/catalogue/keywords/feature.ts';
 import { licencesFeature } from '../features/catalogue/licences/feature.ts';
 import { readLicenceNames } from '../features/catalogue/licences/service/licences.ts';
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   keywordsFeature,
   favoritesFeature,
   favoriteListsFeature,
+  followsFeature,
   paymentSettingsFeature,
   splitsFeature,
   ledgerFeature,

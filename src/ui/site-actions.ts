@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SignInMethod } from '../platform/identity/methods.ts';
 
 /** Action that requires a sign-in, which the dialog's title names. */
-export type SignInReason = 'sign-in' | 'favorite' | 'cart' | 'buy' | 'profile' | 'contribute';
+export type SignInReason = 'sign-in' | 'favorite' | 'follow' | 'cart' | 'buy' | 'profile' | 'contribute';
 
 export interface SignInRequest {
   readonly reason: SignInReason;

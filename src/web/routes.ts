@@ -46,6 +46,7 @@ export default [
       route('edit', ofProfile('edit')),
       route('favorites', ofProfile('favorites')),
       route('favorites/:id', ofProfile('favorite-list')),
+      route('following', ofProfile('following')),
       route('downloads', ofProfile('downloads')),
       route('orders', ofProfile('orders')),
       route('requests', ofProfile('requests')),

@@ -10,6 +10,7 @@ import { createCurationCalls } from './good-curation-calls.ts';
 import { createDeskCalls } from './good-desk-calls.ts';
 import { createDraftCalls, findOwnDraft, findOwner, findUpload, isRevision } from './good-draft-calls.ts';
 import { exclusionCalls } from './good-exclusion-calls.ts';
+import { followCalls } from './good-follow-calls.ts';
 import { createInsideCalls } from './good-inside-calls.ts';
 import { createListCalls } from './good-list-calls.ts';
 import { createMoneyCalls } from './good-money-calls.ts';
@@ -167,6 +168,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
         : { bio: 'Draws maps', website: 'https://example.com' },
   }),
   ...exclusionCalls,
+  ...followCalls,
   'PUT /favorites/toggle-favorite/{id}': (asking) => findWork(app, asking),
   ...createCartCalls(app),
   ...createListCalls(app),

@@ -2,6 +2,7 @@ import { blogPolicy } from './blog-policy.ts';
 import { deskPolicy } from './desk-policy.ts';
 import { createEarningsPolicy } from './earnings-policy.ts';
 import { exclusionPolicy } from './good-exclusion-calls.ts';
+import { followPolicy } from './good-follow-calls.ts';
 import { listPolicy } from './good-list-calls.ts';
 import { ratingPolicy } from './good-rating-calls.ts';
 import { insidePolicy } from './inside-policy.ts';
@@ -42,6 +43,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...orderPolicy,
   ...ratingPolicy,
   ...exclusionPolicy,
+  ...followPolicy,
   // Everybody may sign in and out.
   'GET /user/sign-in/settings': { none: everybody(200) },
   'POST /user/sign-in/set-up-problem': { none: everybody(200) },

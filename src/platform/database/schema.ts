@@ -662,6 +662,14 @@ export interface Film {
   width: number;
 }
 
+export interface Follow {
+  account_id: string;
+  contributor_id: string;
+  created_at: Generated<Timestamp>;
+  mailed_at: Generated<Timestamp>;
+  told_at: Generated<Timestamp>;
+}
+
 export interface FontFace {
   axes: Json;
   bytes: number;
@@ -1765,6 +1773,7 @@ export interface DB {
   favorite_list_item: FavoriteListItem;
   file: File;
   film: Film;
+  follow: Follow;
   font_face: FontFace;
   identity: Identity;
   keyword_search: KeywordSearch;

@@ -48,6 +48,7 @@ const always = [
   'blog-likes.json',
   'downloads.json',
   'favorites.json',
+  'follows.json',
   'mail.json',
   'notices.json',
   'orders.json',

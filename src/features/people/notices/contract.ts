@@ -80,6 +80,10 @@ export type RequestNoticeCode = (typeof requestNoticeCodes)[number];
 const ratingNoticeCodes = ['rating_received', 'rating_answered', 'rating_hidden', 'rating_shown'] as const;
 export type RatingNoticeCode = (typeof ratingNoticeCodes)[number];
 
+/** New works of a contributor whom the person follows, with the contributor's name. */
+const followNoticeCodes = ['follow_published'] as const;
+export type FollowNoticeCode = (typeof followNoticeCodes)[number];
+
 /** A contributor's earnings by an order, or the deduction by a refund. */
 const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
@@ -91,6 +95,7 @@ export const bellNoticeCodes = [
   ...requestNoticeCodes,
   ...saleNoticeCodes,
   ...ratingNoticeCodes,
+  ...followNoticeCodes,
 ] as const;
 
 export const notice = z
@@ -111,7 +116,7 @@ export const notice = z
      * Title of the work or request, number of the order or withdrawal, or the masked account; empty if there is none.
      */
     about: z.string(),
-    /** Id of the order, withdrawal, request or rated work. */
+    /** Id of the order, withdrawal, request, rated work or contributor. */
     subject: id.nullable(),
     /** Text of the admin or of the site; may be empty. */
     reason: z.string(),

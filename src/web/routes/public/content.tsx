@@ -34,33 +34,35 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, tiles, sounds, panorama, around, payments, shown, own] = await Promise.all([
-    // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
-    api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-    // The page doesn't need the results of the other calls.
-    api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
-    mayBePalette(found)
-      ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
-      : noColors,
-    api('GET /content/drawings/{id}', { params: { id: found._id }, query: {} }).catch(() => noDrawings),
-    found.category.key === 'patterns'
-      ? api('GET /content/tiles/{id}', { params: { id: found._id } }).catch(() => noTiles)
-      : noTiles,
-    mayHaveSounds(found)
-      ? api('GET /content/sounds/{id}', { params: { id: found._id } }).catch(() => noSounds)
-      : noSounds,
-    found.category.key === 'environments'
-      ? api('GET /content/panorama/{id}', { params: { id: found._id } }).catch(() => noPanorama)
-      : noPanorama,
-    api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
-      related: [],
-      fromContributor: [],
-      leftOut: null,
-    })),
-    api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
-    api('GET /rating/of/{contentId}', { params: { contentId: found._id }, query: {} }).catch(() => noRatings),
-    api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
-  ]);
+  const [owned, inside, palette, drawings, tiles, sounds, panorama, around, payments, shown, own, follow] =
+    await Promise.all([
+      // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
+      api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
+      // The page doesn't need the results of the other calls.
+      api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
+      mayBePalette(found)
+        ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
+        : noColors,
+      api('GET /content/drawings/{id}', { params: { id: found._id }, query: {} }).catch(() => noDrawings),
+      found.category.key === 'patterns'
+        ? api('GET /content/tiles/{id}', { params: { id: found._id } }).catch(() => noTiles)
+        : noTiles,
+      mayHaveSounds(found)
+        ? api('GET /content/sounds/{id}', { params: { id: found._id } }).catch(() => noSounds)
+        : noSounds,
+      found.category.key === 'environments'
+        ? api('GET /content/panorama/{id}', { params: { id: found._id } }).catch(() => noPanorama)
+        : noPanorama,
+      api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
+        related: [],
+        fromContributor: [],
+        leftOut: null,
+      })),
+      api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
+      api('GET /rating/of/{contentId}', { params: { contentId: found._id }, query: {} }).catch(() => noRatings),
+      api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
+      api('GET /follow/contributor/{id}', { params: { id: found.contributor._id } }).catch(() => undefined),
+    ]);
   const content = toContentView(found, owned);
   const { origin, refundDays } = context.get(pageContext);
   return {
@@ -83,6 +85,10 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     }),
     more: around.fromContributor.map(toCardView),
     ratings: { shown, own },
+    follow:
+      follow === undefined || follow.isOwn
+        ? null
+        : { contributorId: found.contributor._id, isFollowed: follow.isFollowed },
     terms: toPurchaseTerms(refundDays, payments),
   };
 }

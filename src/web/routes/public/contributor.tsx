@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { RatingLine } from '../../../features/buying/ratings/web/rating-summary.tsx';
+import { Followers } from '../../../features/catalogue/follows/web/followers.tsx';
 import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
 import { describeListing } from '../../../features/catalogue/search/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
@@ -14,11 +15,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const contributor = await createLoaderApi(context)('GET /contributor/single/{id}', { params: { id: params.id } });
   const path = `/contributors/${contributor.username}`;
   if (params.id !== contributor.username) throw redirect(localizeHref(path) + new URL(request.url).search);
-  const { summary } = await createLoaderApi(context)('GET /rating/of-contributor/{id}', {
-    params: { id: contributor._id },
-  }).catch(() => ({ summary: null }));
+  const api = createLoaderApi(context);
+  const given = { params: { id: contributor._id } };
+  const { summary } = await api('GET /rating/of-contributor/{id}', given).catch(() => ({ summary: null }));
+  const follow = await api('GET /follow/contributor/{id}', given).catch(() => null);
   const listing = await loadListing(context, request, path, { contributor: contributor._id });
-  return { contributor, listing, summary };
+  return { contributor, listing, summary, follow };
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -46,14 +48,15 @@ export const meta: Route.MetaFunction = (page) => {
   });
 };
 
-export default function ContributorPage({ loaderData: { contributor, listing, summary } }: Route.ComponentProps) {
+export default function ContributorPage({
+  loaderData: { contributor, listing, summary, follow },
+}: Route.ComponentProps) {
   const heading = (
     <ContributorHeader contributor={contributor}>
-      {summary === null ? null : (
-        <p className="mt-3 text-14 text-muted">
-          <RatingLine summary={summary} />
-        </p>
-      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 text-14 text-muted empty:hidden">
+        {summary === null ? null : <RatingLine summary={summary} />}
+        {follow === null ? null : <Followers key={contributor._id} contributor={contributor} follow={follow} />}
+      </div>
     </ContributorHeader>
   );
   return <Listing data={listing} heading={heading} />;

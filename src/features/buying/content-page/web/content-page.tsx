@@ -32,6 +32,8 @@ export interface ContentPageProps {
   readonly drawings: DrawingsView;
   readonly viewers: ViewersView;
   readonly ratings: RatingsView;
+  /** Whether the visitor follows the contributor; null for a contributor whom the visitor can't follow. */
+  readonly follow: { readonly contributorId: string; readonly isFollowed: boolean } | null;
   readonly terms: PurchaseTerms;
 }
 
@@ -49,7 +51,7 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 }
 
 export function ContentPage(page: ContentPageProps) {
-  const { content, related, more, leftOutNote, inside, drawings, viewers, ratings, terms } = page;
+  const { content, related, more, leftOutNote, inside, drawings, viewers, ratings, follow, terms } = page;
   const hasDrawings = drawings.total > 0;
   useViewed(content.id);
   return (
@@ -71,7 +73,13 @@ export function ContentPage(page: ContentPageProps) {
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
-            <Purchase key={content.id} content={content} summary={ratings.shown.summary} terms={terms} />
+            <Purchase
+              key={content.id}
+              content={content}
+              summary={ratings.shown.summary}
+              follow={follow}
+              terms={terms}
+            />
           </div>
         </div>
         <LazyViewers key={`viewers ${content.id}`} place="below" content={content} viewers={viewers} />

@@ -7,7 +7,7 @@ import { Stars } from './stars.tsx';
 /** An answer below the rating that it is about. */
 export function Answer({ by, answer }: { by: string; answer: NonNullable<ShownRating['answer']> }) {
   return (
-    <div className="mt-3 rounded-control bg-canvas p-4 text-14">
+    <div className="mt-3 border-l-2 border-line pl-4 text-14">
       <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
         <span className="font-medium text-ink wrap-anywhere">{by}</span>
         <Time at={answer.at} format="day" />

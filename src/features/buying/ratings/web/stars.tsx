@@ -15,7 +15,7 @@ const Row = ({ name, size }: { name: IconName; size: string }) =>
 export function Stars({ value, size = 'size-4' }: { value: number; size?: string }) {
   const words = Number.isInteger(value) ? formatNumber(value, {}) : formatAverage(value);
   return (
-    <span className="relative inline-flex shrink-0 text-line">
+    <span className="relative inline-flex w-fit shrink-0 justify-self-start text-line">
       <span className="sr-only">{m.ratings_average({ average: words })}</span>
       <Row name="star-filled" size={size} />
       <span

@@ -4,7 +4,7 @@ import { type OperationsByKey, operation } from '../../../../platform/http/opera
 const tag = 'Users';
 
 /** Kinds of e-mails that people can turn off. */
-export const emailKinds = ['receipt', 'review', 'withdrawal', 'sale', 'refund', 'request', 'news'] as const;
+export const emailKinds = ['receipt', 'review', 'withdrawal', 'sale', 'refund', 'request', 'follow', 'news'] as const;
 
 export const lettersContract = {
   unsubscribe: operation({

@@ -1,1 +1,1 @@
-export { lockActiveAccount, selectActiveAccount } from '../store/active-account.ts';
+export { lockActiveAccount, lockActiveAccounts, selectActiveAccount } from '../store/active-account.ts';

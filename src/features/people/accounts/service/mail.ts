@@ -11,13 +11,14 @@ import { createUnsubscribeToken } from './unsubscribe.ts';
 export { selectAddressee } from '../store/account.ts';
 
 /** `security` e-mails can't be turned off, because an intruder could turn them off first. */
-type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'security';
+type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'follow' | 'security';
 
 /**
  * Kinds that can be turned off by one click in the e-mail, because they are optional or the app shows them, too.
  * E-mails about a person's own money can only be turned off in the settings.
  */
-const isOptional = (kind: LetterKind): kind is 'review' | 'sale' => kind === 'review' || kind === 'sale';
+const isOptional = (kind: LetterKind): kind is 'review' | 'sale' | 'follow' =>
+  kind === 'review' || kind === 'sale' || kind === 'follow';
 
 interface LetterPlace {
   readonly locale: 'en' | 'bn';

@@ -9,3 +9,16 @@ export const selectActiveAccount = (tx: Transaction, id: string) =>
 export async function lockActiveAccount(tx: Transaction, id: string): Promise<boolean> {
   return (await selectActiveAccount(tx, id).executeTakeFirst()) !== undefined;
 }
+
+/** Locks these accounts like `lockActiveAccount`, in the order of their ids. @returns those that are active */
+export async function lockActiveAccounts(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('status', '=', sql.lit('active'))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}

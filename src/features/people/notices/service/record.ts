@@ -6,6 +6,7 @@ import type { Locale } from '../../../../platform/http/messages.ts';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import type {
   DecisionNoticeCode,
+  FollowNoticeCode,
   OrderNoticeCode,
   RatingNoticeCode,
   RequestNoticeCode,
@@ -41,6 +42,14 @@ export type NewNotice =
       readonly subject: string;
       /** Text of the admin who hid the rating. */
       readonly reason?: string;
+    }
+  | {
+      readonly code: FollowNoticeCode;
+      /** Name and id of the contributor. */
+      readonly about: string;
+      readonly subject: string;
+      /** Titles of the new works. */
+      readonly reason: (locale: Locale) => string;
     }
   | {
       readonly code: WithdrawNoticeCode;

@@ -70,6 +70,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   rating_answered: ({ about }) => m.notices_rating_answered({ about }),
   rating_hidden: ({ about }) => m.notices_rating_hidden({ about }),
   rating_shown: ({ about }) => m.notices_rating_shown({ about }),
+  follow_published: ({ about }) => m.notices_follow_published({ about }),
   sale_made: ({ about, amount }) => m.notices_sale_made({ number: formatOrder(about), amount }),
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
 };
@@ -103,6 +104,7 @@ const subjects: readonly (readonly [string, IconName, string])[] = [
   ['request_', 'sparkles', '/profile/requests'],
   ['sale_', 'tag', '/contributor/sales-and-earnings'],
   ['rating_', 'star', '/contributor/ratings'],
+  ['follow_', 'users-round', '/profile/following'],
 ];
 const findSubject = ({ code }: AccountNotice) => subjects.find(([beginning]) => code.startsWith(beginning));
 
@@ -123,6 +125,8 @@ export function findNoticePlace(notice: AccountNotice): string {
   if (isAboutOrder(notice) && notice.subject !== null) return `/checkout/${notice.subject}`;
   if (notice.code.startsWith('rating_') && notice.code !== 'rating_received' && notice.subject !== null)
     return `/content/${notice.subject}#ratings`;
+  if (notice.code === 'follow_published' && notice.subject !== null)
+    return `/contributors/${notice.subject}?sort=newest`;
   const [, , place = reviewPlaces[notice.code] ?? '/profile/notices'] = findSubject(notice) ?? [];
   return place;
 }

@@ -10,6 +10,7 @@ import { SignInViews, useSignInFlow } from './sign-in-views.tsx';
 const titles: Record<SignInReason, () => string> = {
   'sign-in': () => m.sign_in_title_plain(),
   favorite: () => m.sign_in_title_favorite(),
+  follow: () => m.sign_in_title_follow(),
   cart: () => m.sign_in_title_cart(),
   buy: () => m.sign_in_title_buy(),
   profile: () => m.sign_in_title_profile(),

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { primaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
-import { Avatar } from '../../../../../ui/components/media/avatar.tsx';
 import { useIsSeen } from '../../../../../ui/components/use-is-seen.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { otherLanguage } from '../../../../catalogue/catalogue/web/card-view.ts';
-import { RatingLine } from '../../../ratings/web/rating-summary.tsx';
 import type { RatingSummary } from '../../../ratings/web/rating-view.ts';
 import { type ContentView, findOwnedTier, firstChoice, isDownloadable } from '../content-view.ts';
 import { MainAction, StickyAction } from './buy-actions.tsx';
+import { LazyByline } from './lazy-byline.tsx';
 import { LicenceChips } from './licence-chips.tsx';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { VariantChoice } from './variant-choice.tsx';
@@ -22,16 +21,20 @@ export interface PurchaseTerms {
   readonly payWith: readonly string[];
 }
 
+type Follow = { readonly contributorId: string; readonly isFollowed: boolean } | null;
+
 interface PurchaseProps {
   readonly content: ContentView;
   /** Public ratings by buyers; null if there are too few. */
   readonly summary?: RatingSummary | null;
+  /** Whether the visitor follows the contributor; null for a contributor whom the visitor can't follow. */
+  readonly follow?: Follow;
   /** Refund terms and payment methods; undefined while no payment provider is enabled. */
   readonly terms?: PurchaseTerms;
 }
 
 /** Title, variants and main button of a work. Use the work's id as `key`. */
-export function Purchase({ content, summary = null, terms }: PurchaseProps) {
+export function Purchase({ content, summary = null, follow = null, terms }: PurchaseProps) {
   const [chosenId, choose] = useState(firstChoice(content.variants)?.id);
   const chosen = content.variants.find(({ id }) => id === chosenId);
   const main = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function Purchase({ content, summary = null, terms }: PurchaseProps) {
   const owned = chosen && findOwnedTier(content.variants, chosen);
   return (
     <section aria-labelledby="title">
-      <Headline content={content} summary={summary} />
+      <Headline content={content} summary={summary} follow={follow} />
       {chosen === undefined ? null : <LicenceChips licence={chosen.licence} />}
       <VariantChoice variants={content.variants} chosen={chosen} choose={choose} />
       {chosen === undefined ? (
@@ -59,7 +62,15 @@ export function Purchase({ content, summary = null, terms }: PurchaseProps) {
 }
 
 /** Title, contributor and one-line summary. */
-function Headline({ content, summary }: { content: ContentView; summary: RatingSummary | null }) {
+function Headline({
+  content,
+  summary,
+  follow,
+}: {
+  content: ContentView;
+  summary: RatingSummary | null;
+  follow: Follow;
+}) {
   const { contributor } = content;
   return (
     <>
@@ -78,26 +89,7 @@ function Headline({ content, summary }: { content: ContentView; summary: RatingS
         </p>
       )}
       {content.facts === '' ? null : <p className="mt-2 text-14 font-medium wrap-anywhere">{content.facts}</p>}
-      <p className="mt-1 text-14 text-muted">
-        <a
-          href={localizeHref(`/contributors/${contributor.key}`)}
-          className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:text-ink hover:underline"
-        >
-          <Avatar name={contributor.name} image={contributor.image} size={24} />
-          {contributor.demo
-            ? m.content_page_collected_from({ name: contributor.name })
-            : m.content_page_by({ name: contributor.name })}
-        </a>
-      </p>
-      {contributor.demo ? <p className="text-14 text-muted">{m.content_page_demo()}</p> : null}
-      {summary === null ? null : (
-        <a
-          href="#ratings"
-          className="inline-flex min-h-8 items-center text-14 text-muted underline-offset-4 hover:text-ink hover:underline"
-        >
-          <RatingLine summary={summary} />
-        </a>
-      )}
+      <LazyByline contributor={contributor} follow={follow} summary={summary} />
     </>
   );
 }

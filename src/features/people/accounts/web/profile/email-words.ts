@@ -12,5 +12,6 @@ export const emailWords: Record<EmailKind, { title: () => string; text: () => st
   sale: { title: () => m.accounts_profile_mail_sale(), text: () => m.accounts_profile_mail_sale_text() },
   refund: { title: () => m.accounts_profile_mail_refund(), text: () => m.accounts_profile_mail_refund_text() },
   request: { title: () => m.accounts_profile_mail_request(), text: () => m.accounts_profile_mail_request_text() },
+  follow: { title: () => m.accounts_profile_mail_follow(), text: () => m.accounts_profile_mail_follow_text() },
   news: { title: () => m.accounts_profile_mail_news(), text: () => m.accounts_profile_mail_news_text() },
 };

@@ -5,6 +5,7 @@ const entries: readonly SectionEntry[] = [
   { path: '/profile/personal', icon: 'user-round', label: () => m.accounts_profile_nav_personal() },
   { path: '/profile/edit', icon: 'user-round-pen', label: () => m.accounts_profile_nav_edit() },
   { path: '/profile/favorites', icon: 'heart', label: () => m.accounts_profile_nav_favorites() },
+  { path: '/profile/following', icon: 'users-round', label: () => m.accounts_profile_nav_following() },
   { path: '/profile/downloads', icon: 'download', label: () => m.accounts_profile_nav_downloads() },
   { path: '/profile/orders', icon: 'shopping-bag', label: () => m.accounts_profile_nav_orders() },
   { path: '/profile/requests', icon: 'sparkles', label: () => m.accounts_profile_nav_requests() },

@@ -1,0 +1,1 @@
+export { readListedSince } from '../store/newest.ts';

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
+import { id, idOrKey, instant, listSchema, pageQuery } from '../../../platform/http/schemas.ts';
+
+const tag = 'Users';
+const params = z.object({ id: idOrKey });
+
+const followed = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    since: instant,
+  })
+  .meta({ id: 'FollowedContributor' });
+
+export const followsContract = {
+  follow: operation({
+    method: 'PUT',
+    path: '/follow/contributor/{id}',
+    access: 'user',
+    tag,
+    summary: 'Follows a contributor, or stops it, so that a retry changes nothing',
+    params,
+    body: z.strictObject({ isFollowed: z.boolean() }),
+    output: z.object({ isFollowed: z.boolean() }),
+    errors: ['conflict'],
+    limit: { calls: 300, seconds: 60 },
+  }),
+  state: operation({
+    method: 'GET',
+    path: '/follow/contributor/{id}',
+    access: 'public',
+    tag,
+    summary: 'Whether the caller follows a contributor, and how many people do, counted to 10,000',
+    params,
+    output: z.object({
+      isFollowed: z.boolean(),
+      /** Whether the caller is the contributor. */
+      isOwn: z.boolean(),
+      followers: z.int(),
+    }),
+    errors: [],
+  }),
+  mine: operation({
+    method: 'GET',
+    path: '/follow/mine',
+    access: 'user',
+    tag,
+    summary: 'Contributors whom the caller follows, by name; those who have left are missing',
+    query: z.object({ ...pageQuery }),
+    output: listSchema(followed),
+    errors: [],
+  }),
+};
+
+declare module '../../../platform/http/operation.ts' {
+  interface Operations extends OperationsByKey<typeof followsContract> {}
+}

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../../tests/support/app.ts';
+import { makeCategory, makeContent } from '../../../../tests/support/factories.ts';
+import { browser, type SignedInUser, signInContributor, signInUser } from '../../../../tests/support/people.ts';
+import { mailFollowers, tellFollowers } from './service/tell.ts';
+
+let app: TestApp;
+let category: Awaited<ReturnType<typeof makeCategory>>;
+
+beforeAll(async () => {
+  app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
+  category = await makeCategory(app, 'birds');
+});
+
+const follow = (person: Pick<SignedInUser, 'call'>, id: string, isFollowed = true) =>
+  person.call('PUT', `/follow/contributor/${id}`, { isFollowed });
+const stateOf = async (person: Pick<SignedInUser, 'call'>, id: string) =>
+  (await person.call('GET', `/follow/contributor/${id}`)).body;
+const publish = (contributor: SignedInUser, title: string) =>
+  makeContent(app, { category, contributor: contributor.userId, title, prices: [4900], publishedAt: new Date() });
+/** Moves the times of an account's follows back by days. */
+const age = ({ userId }: SignedInUser, days: number) =>
+  app.pool.query(
+    `update follow set told_at = told_at - make_interval(days => $2), mailed_at = mailed_at - make_interval(days => $2)
+     where account_id = $1`,
+    [userId, days],
+  );
+const noticesOf = async ({ userId }: SignedInUser) =>
+  (
+    await app.pool.query<{ about: string; reason: string; subject_id: string }>(
+      "select about, reason, subject_id from account_notice where account_id = $1 and code = 'follow_published' order by id",
+      [userId],
+    )
+  ).rows;
+const lettersTo = async ({ userId }: SignedInUser) =>
+  (
+    await app.pool.query<{ subject: string; body: string; unsubscribe_url: string }>(
+      'select subject, text_body as body, unsubscribe_url from mail where account_id = $1 order by id',
+      [userId],
+    )
+  ).rows;
+const addEmail = ({ userId }: SignedInUser) =>
+  app.pool.query('update account set email = $2, email_verified = true where id = $1', [
+    userId,
+    `${userId}@example.com`,
+  ]);
+
+describe('following a contributor', () => {
+  it('is kept with the account and counted, however often it is pressed', async () => {
+    const [contributor, person] = [await signInContributor(app), await signInUser(app)];
+    const id = contributor.userId;
+    expect(await stateOf(browser(app), id)).toEqual({ isFollowed: false, isOwn: false, followers: 0 });
+    const answers = await Promise.all([1, 2, 3].map(() => follow(person, id)));
+    expect(answers.map(({ status, body }) => [status, body['isFollowed']])).toEqual([
+      [200, true],
+      [200, true],
+      [200, true],
+    ]);
+    expect(await stateOf(person, id)).toEqual({ isFollowed: true, isOwn: false, followers: 1 });
+    expect((await person.call('GET', '/follow/mine')).body).toMatchObject({ items: [{ _id: id }], total: 1 });
+    for (const _ of [1, 2]) expect((await follow(person, id, false)).body).toEqual({ isFollowed: false });
+    expect(await stateOf(contributor, id)).toEqual({ isFollowed: false, isOwn: true, followers: 0 });
+    expect((await person.call('GET', '/follow/mine')).body).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('is not for visitors, oneself, unknown contributors or those who have left', async () => {
+    const [contributor, person] = [await signInContributor(app), await signInUser(app)];
+    expect((await follow(browser(app), contributor.userId)).status).toBe(401);
+    expect((await follow(contributor, contributor.userId)).status).toBe(409);
+    expect((await follow(person, 'nothing')).status).toBe(404);
+    await follow(person, contributor.userId);
+    await app.pool.query("update contributor set status = 'suspended' where id = $1", [contributor.userId]);
+    expect((await stateOf(person, contributor.userId))['status']).toBe(404);
+    expect((await person.call('GET', '/follow/mine')).body).toMatchObject({ items: [] });
+    expect((await follow(person, contributor.userId, false)).status).toBe(200);
+  });
+
+  it('ends with the account', async () => {
+    const [contributor, person] = [await signInContributor(app), await signInUser(app)];
+    await follow(person, contributor.userId);
+    expect((await person.deleteAccount()).status).toBe(200);
+    expect((await stateOf(contributor, contributor.userId))['followers']).toBe(0);
+  });
+});
+
+describe('new works', () => {
+  it('are told at the bell in one notification a day for each contributor', async () => {
+    const [contributor, person, late] = [await signInContributor(app), await signInUser(app), await signInUser(app)];
+    await follow(person, contributor.userId);
+    await age(person, 2);
+    for (const title of ['Boats', 'Kites', 'Lamps', 'Masks']) await publish(contributor, title);
+    await follow(late, contributor.userId);
+    await Promise.all([tellFollowers(app.systemContext()), tellFollowers(app.systemContext())]);
+    await tellFollowers(app.systemContext());
+    expect(await noticesOf(person)).toEqual([
+      { about: expect.any(String), reason: 'Masks, Lamps, Kites and 1 more', subject_id: contributor.userId },
+    ]);
+    // Somebody who followed later isn't notified of former works.
+    await age(late, 0);
+    expect(await noticesOf(late)).toEqual([]);
+    await publish(contributor, 'Rivers');
+    await tellFollowers(app.systemContext());
+    expect(await noticesOf(person)).toHaveLength(1);
+  });
+
+  it('come once a week by e-mail, with one press to end it', async () => {
+    const [contributor, other, person] = [
+      await signInContributor(app),
+      await signInContributor(app),
+      await signInUser(app),
+    ];
+    await addEmail(person);
+    for (const { userId } of [contributor, other]) await follow(person, userId);
+    await publish(contributor, 'Boats');
+    await publish(other, 'Drums');
+    await mailFollowers(app.systemContext());
+    expect(await lettersTo(person)).toEqual([]);
+    await age(person, 8);
+    await Promise.all([mailFollowers(app.systemContext()), mailFollowers(app.systemContext())]);
+    const letters = await lettersTo(person);
+    expect(letters).toHaveLength(1);
+    const [letter] = letters;
+    expect(letter?.subject).toMatch(/^New works by .* and 1 other$/);
+    expect(letter?.body).toMatch(/Boats[\s\S]*Drums|Drums[\s\S]*Boats/);
+    const url = new URL(letter?.unsubscribe_url ?? '');
+    const answer = await app.fetch(url.pathname, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([200, { kind: 'follow' }]);
+    await age(person, 8);
+    await publish(contributor, 'Lamps');
+    await mailFollowers(app.systemContext());
+    expect(await lettersTo(person)).toHaveLength(1);
+  });
+
+  it('reach each of many followers once, in several transactions', async () => {
+    const contributor = await signInContributor(app);
+    await app.pool.query(
+      `with people as (
+         insert into account (id, username, name)
+         select gen_random_uuid(), 'follower-' || n, 'Follower' from generate_series(1, 450) n returning id
+       )
+       insert into follow (account_id, contributor_id, told_at, mailed_at)
+       select id, $1, now() - interval '2 days', now() from people`,
+      [contributor.userId],
+    );
+    await publish(contributor, 'Boats');
+    for (const _ of [1, 2]) await tellFollowers(app.systemContext());
+    const { rows } = await app.pool.query(
+      'select count(*)::int as n, count(distinct account_id)::int as people from account_notice where subject_id = $1',
+      [contributor.userId],
+    );
+    expect(rows).toEqual([{ n: 450, people: 450 }]);
+  });
+});

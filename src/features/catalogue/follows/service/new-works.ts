@@ -1,0 +1,38 @@
+import type { Context } from '../../../../platform/context.ts';
+import { readListedSince } from '../../catalogue/service/newest.ts';
+
+export const DAY = 86_400_000;
+
+/** Days for which new works are found; longer than the pause between two e-mails. */
+const FOUND_DAYS = 9;
+/** Maximum number of new works that are found, the newest ones. */
+const MAX_FOUND = 10_000;
+
+/** A work that was published lately. */
+export interface NewWork {
+  readonly title: string;
+  readonly publishedAt: Date;
+}
+
+export interface NewWorks {
+  readonly name: string;
+  readonly username: string;
+  /** Newest first. */
+  readonly works: readonly NewWork[];
+}
+
+/** Public works of the last days by contributor. */
+export async function findNewWorks({ db, now }: Context): Promise<ReadonlyMap<string, NewWorks>> {
+  const rows = await readListedSince(db, new Date(now.getTime() - FOUND_DAYS * DAY), MAX_FOUND);
+  const found = new Map<string, NewWorks & { works: NewWork[] }>();
+  for (const { contributor_id: id, contributor: name, username, title, published_at: publishedAt } of rows) {
+    const known = found.get(id);
+    if (known === undefined) found.set(id, { name, username, works: [{ title, publishedAt }] });
+    else known.works.push({ title, publishedAt });
+  }
+  return found;
+}
+
+/** Titles of the works that were published after a time. */
+export const listTitlesSince = ({ works }: NewWorks, since: Date): string[] =>
+  works.filter(({ publishedAt }) => publishedAt > since).map(({ title }) => title);
