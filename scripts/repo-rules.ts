@@ -23,7 +23,7 @@ const featureGroups = {
     'favorite-lists',
     'follows',
   ],
-  money: ['payment-settings', 'splits', 'ledger'],
+  money: ['payment-settings', 'splits', 'ledger', 'discounts'],
   buying: [
     'downloads',
     'drawings',

@@ -118,6 +118,7 @@ function addContent(tables: BulkTables, making: Making): void {
       contributor,
       subcategories: [subcategory],
       keywords,
+      sale: null,
       prices: [price],
       formats: [file.format],
       licences: [frame.licence],

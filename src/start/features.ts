@@ -63,6 +63,7 @@ import { withdrawalsFeature } from '../features/earning/withdrawals/feature.ts';
 import { blogFeature } from '../features/editorial/blog/feature.ts';
 import { readPostTitles } from '../features/editorial/blog/service/present.ts';
 import { requestsFeature } from '../features/editorial/requests/feature.ts';
+import { discountsFeature } from '../features/money/discounts/feature.ts';
 import { ledgerFeature } from '../features/money/ledger/feature.ts';
 import { hasBooks } from '../features/money/ledger/service/books.ts';
 import { paymentSettingsFeature } from '../features/money/payment-settings/feature.ts';
@@ -139,6 +140,7 @@ export const features: readonly Feature[] = [
   paymentSettingsFeature,
   splitsFeature,
   ledgerFeature,
+  discountsFeature,
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   drawingsFeature,
   cropsFeature,

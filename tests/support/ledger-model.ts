@@ -83,10 +83,28 @@ export class LedgerModel {
 
   /** Creates a line at the current fee. */
   createLine(
-    { owner, gross, agreed }: { owner: number; gross: number; agreed?: readonly ModelAgreed[] | undefined },
+    {
+      owner,
+      gross,
+      agreed,
+      discount = 0,
+      siteBorne = 0,
+    }: {
+      owner: number;
+      gross: number;
+      agreed?: readonly ModelAgreed[] | undefined;
+      /** Taken off the price, and the part of it that the site bears. */
+      discount?: number;
+      siteBorne?: number;
+    },
     isCleared: boolean,
   ): ModelLine {
-    const shares = splitSale(gross, this.feeBasisPoints);
+    const charged = gross - discount;
+    const shares = splitSale(charged, this.feeBasisPoints, siteBorne);
+    // The contributors get what they would of a price without the site's part, but never more than was charged.
+    const whole = splitSale(charged + siteBorne, this.feeBasisPoints);
+    if (shares.net !== Math.min(charged, whole.net)) throw new Error('the site bears another part');
+    if (shares.fee + shares.net !== charged) throw new Error('the shares add up to what was charged');
     const sharers = agreed ?? [{ owner, basisPoints: 10_000 }];
     const amounts = apportion(
       shares.net,

@@ -23,6 +23,8 @@ interface SoldLine {
   readonly owner: number;
   readonly gross: number;
   readonly agreed: readonly ModelAgreed[] | undefined;
+  readonly discount?: number;
+  readonly siteBorne?: number;
 }
 
 /** Converts a line of the model to the form in which orders post it. */
@@ -158,7 +160,19 @@ const agreed = fc
     return owners.map((owner, index) => ({ owner, basisPoints: points?.[index] ?? 0 }));
   });
 const soldLines = fc.array(
-  fc.record({ owner: anyOwner, gross, agreed: fc.option(agreed, { nil: undefined, freq: 1 }) }),
+  fc
+    .record({
+      owner: anyOwner,
+      gross,
+      agreed: fc.option(agreed, { nil: undefined, freq: 1 }),
+      off: fc.constantFrom(0, 0, 0.1, 0.5, 0.999),
+      borne: fc.constantFrom(0, 0.3, 1),
+    })
+    .map(({ off, borne, ...line }): SoldLine => {
+      // Something is always charged, because free lines aren't in the ledger.
+      const discount = Math.min(line.gross - 1, Math.round(line.gross * off));
+      return { ...line, discount, siteBorne: Math.round(discount * borne) };
+    }),
   {
     minLength: 1,
     maxLength: 4,

@@ -12,7 +12,11 @@ import type { SignedInUser } from './people.ts';
 export interface Market {
   readonly app: TestApp;
   readonly buyers: readonly SignedInUser[];
-  readonly works: readonly { readonly contentId: string; readonly variantId: string; readonly price: number }[];
+  readonly works: readonly { readonly contentId: string; readonly variantId: string }[];
+  /** Codes of coupons, and one that doesn't exist. */
+  readonly codes: readonly string[];
+  /** Starts the sale of the works, or ends it. */
+  readonly setSale: (runs: boolean) => Promise<void>;
 }
 
 type OrderCommand = fc.AsyncCommand<OrderModel, Market>;
@@ -71,18 +75,34 @@ function commandOn<T>(
 interface CreatedOrder {
   readonly _id: string;
   readonly status: string;
+  readonly total: number;
   readonly lines: readonly { readonly _id: string; readonly variantId: string; readonly price: number }[];
 }
 
-const order = (buyer: number, which: readonly number[]): OrderCommand => ({
+interface Quote {
+  readonly lines: readonly { readonly variantId: string; readonly price: number; readonly discount: number }[];
+  readonly discount: number;
+  readonly total: number;
+  readonly refusal: string | null;
+}
+
+/** Orders works at the prices of a sale or not, with a coupon or one that can't be used. */
+const order = (buyer: number, which: readonly number[], number: number): OrderCommand => ({
   check: () => true,
   run: async (model, market) => {
-    const lines = market.works.filter((_, index) => which.includes(index));
-    const key = { 'idempotency-key': createId() };
-    const answer = await market.buyers[buyer]?.call('POST', '/order/create', { lines }, key);
+    const works = market.works.filter((_, index) => which.includes(index));
+    const code = market.codes[number] ?? '';
+    const person = market.buyers[buyer];
+    const asked = { variantIds: works.map(({ variantId }) => variantId), code };
+    const quote = (await person?.call('POST', '/order/quote', asked))?.body as unknown as Quote;
+    const { discount, total, refusal } = quote;
+    const lines = works.map((work, index) => ({ ...work, price: quote.lines[index]?.price }));
+    const body = { lines, ...(refusal === null ? { coupon: { code, discount } } : {}) };
+    const answer = await person?.call('POST', '/order/create', body, { 'idempotency-key': createId() });
     // Variants that the buyer already has aren't ordered again.
     if (answer?.status === 200) {
-      const { _id: id, status, lines: made } = answer.body as unknown as CreatedOrder;
+      const { _id: id, status, total: asked, lines: made } = answer.body as unknown as CreatedOrder;
+      expect([asked, made.reduce((sum, { price }) => sum + price, 0)]).toEqual([total, total]);
       model.orders.push({
         id,
         buyer,
@@ -99,7 +119,16 @@ const order = (buyer: number, which: readonly number[]): OrderCommand => ({
     }
     await compare(model, market);
   },
-  toString: () => `order(${buyer}, ${which.join()})`,
+  toString: () => `order(${buyer}, ${which.join()}, coupon ${number})`,
+});
+
+const setSale = (runs: boolean): OrderCommand => ({
+  check: () => true,
+  run: async (model, market) => {
+    await market.setSale(runs);
+    await compare(model, market);
+  },
+  toString: () => (runs ? 'start the sale' : 'end the sale'),
 });
 
 type Mode = 'once' | 'twice' | 'crash' | 'expired meanwhile';
@@ -230,11 +259,24 @@ const release = (): OrderCommand => ({
 
 const numbers = fc.nat({ max: 30 });
 
-/** Creates the commands. @param market number of buyers and works */
-export const orderCommands = ({ buyers, works }: { readonly buyers: number; readonly works: number }) => [
+/** Creates the commands. @param market number of buyers, works and coupons */
+export const orderCommands = ({
+  buyers,
+  works,
+  codes,
+}: {
+  readonly buyers: number;
+  readonly works: number;
+  readonly codes: number;
+}) => [
   fc
-    .tuple(fc.nat({ max: buyers - 1 }), fc.uniqueArray(fc.nat({ max: works - 1 }), { minLength: 1, maxLength: works }))
-    .map(([buyer, which]) => order(buyer, which)),
+    .tuple(
+      fc.nat({ max: buyers - 1 }),
+      fc.uniqueArray(fc.nat({ max: works - 1 }), { minLength: 1, maxLength: works }),
+      fc.nat({ max: codes }),
+    )
+    .map(([buyer, which, code]) => order(buyer, which, code)),
+  fc.boolean().map(setSale),
   fc
     .tuple(numbers, fc.constantFrom('once', 'twice', 'crash', 'expired meanwhile'), fc.constantFrom(0, 10))
     .map(([number, mode, days]) => pay(number, mode, days)),

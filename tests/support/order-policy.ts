@@ -1,7 +1,9 @@
+import { discountPolicy } from './discount-policy.ts';
 import { type Expected, type RecordKind, users } from './policy-rows.ts';
 
 /** Permissions for orders and their documents. */
 export const orderPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  ...discountPolicy,
   // The work belongs to the contributor, who can't buy it.
   'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
   // There is no larger licence to which the own order could be upgraded.

@@ -465,6 +465,8 @@ export interface CustomerOrder {
   account_id: string | null;
   buyer_name: Generated<string>;
   certificate_downloaded_at: Timestamp | null;
+  coupon_code: string | null;
+  coupon_id: string | null;
   created_at: Generated<Timestamp>;
   currency: string;
   expires_at: Timestamp;
@@ -544,6 +546,28 @@ export interface Dictionary {
   sounds: Generated<string[]>;
   stem: string;
   word: string;
+}
+
+export interface Discount {
+  category_ids: Generated<string[]>;
+  code: string | null;
+  contributor_id: string | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  is_first_purchase: Generated<boolean>;
+  kind: string;
+  max_per_person: number | null;
+  max_uses: number | null;
+  minimum: Generated<number>;
+  name: string;
+  scope: string;
+  site_share: number;
+  starts_at: Timestamp;
+  uses: Generated<number>;
+  value: number;
+  work_ids: Generated<string[]>;
 }
 
 export interface Document {
@@ -883,6 +907,8 @@ export interface OrderLine {
   content_id: string;
   content_version: number;
   contributor_id: string;
+  coupon_discount: Generated<number>;
+  coupon_id: string | null;
   fee: number;
   fee_basis_points: number;
   id: string;
@@ -891,6 +917,9 @@ export interface OrderLine {
   order_id: string;
   position: number;
   price: number;
+  sale_discount: Generated<number>;
+  sale_id: string | null;
+  site_borne: Generated<number>;
   title: string;
   upgrades_line_id: string | null;
   variant_id: string;
@@ -946,6 +975,12 @@ export interface Panorama {
   height: number;
   path: string;
   width: number;
+}
+
+export interface PastPrice {
+  ended_at: Generated<Timestamp>;
+  price: number;
+  variant_id: string;
 }
 
 export interface Payment {
@@ -1547,6 +1582,10 @@ export interface Variant {
   position: number;
   price: number | null;
   revision_of: string | null;
+  sale_id: string | null;
+  sale_lowest: number | null;
+  sale_price: number | null;
+  sale_site_share: number | null;
 }
 
 export interface VariantFile {
@@ -1763,6 +1802,7 @@ export interface DB {
   development_person: DevelopmentPerson;
   development_refund: DevelopmentRefund;
   dictionary: Dictionary;
+  discount: Discount;
   document: Document;
   drawing: Drawing;
   earned_day: EarnedDay;
@@ -1802,6 +1842,7 @@ export interface DB {
   orphaned_file: OrphanedFile;
   overview_day: OverviewDay;
   panorama: Panorama;
+  past_price: PastPrice;
   payment: Payment;
   payment_anomaly: PaymentAnomaly;
   payment_call: PaymentCall;

@@ -14,6 +14,7 @@ import { exportRefundRequests } from './service/export/refund-requests.ts';
 import { createOrderNote, deleteOrderNote } from './service/notes/order-notes.ts';
 import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
 import { changeParticulars, suggestParticulars } from './service/particulars.ts';
+import { quoteOrder } from './service/pricing/quote.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 import { declineRefundRequest, listRefundRequests } from './service/requests/refund-queue.ts';
 import { createRefundRequest, withdrawRefundRequest } from './service/requests/request-refund.ts';
@@ -25,6 +26,7 @@ export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & Ow
 
 export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, createOrder),
+  writeEndpoint(ordersContract.quote, quoteOrder),
   writeEndpoint(ordersContract.upgrade, upgradeLine),
   readEndpoint(ordersContract.all, listOrders),
   readEndpoint(ordersContract.single, (ctx, input) => showOrder(ctx, input, deps)),

@@ -16,6 +16,7 @@ export const tables = [
   'font_face',
   'mockup',
   'panorama',
+  'past_price',
   'preview',
   'sound',
   'tile',

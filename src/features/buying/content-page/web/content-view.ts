@@ -35,6 +35,8 @@ export interface VariantView {
   readonly licence: LicenceView;
   /** Price in minor units; 0 if it is free, null if it isn't for sale. */
   readonly price: number | null;
+  /** Price without the sale, and the lowest of the 30 days before it; null if there is no sale. */
+  readonly sale: { readonly listPrice: number; readonly lowestPrice: number } | null;
   readonly currency: string;
   readonly files: readonly FileView[];
   /** What distinguishes its files from those of other variants, and the pixels of pictures, in one line. */

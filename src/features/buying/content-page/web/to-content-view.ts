@@ -144,13 +144,14 @@ function addDifferences(variants: readonly Omit<VariantView, 'difference'>[]): V
 }
 
 function toVariantView(
-  { _id, name, price, currency, files, licence }: z.output<typeof variant>,
+  { _id, name, price, sale, currency, files, licence }: z.output<typeof variant>,
   { variantIds, upgrades }: Owned,
 ): Omit<VariantView, 'difference'> {
   return {
     id: _id,
     name: localizeVariantName(name),
     price,
+    sale: variantIds.includes(_id) ? null : sale,
     currency,
     files,
     licence: toLicenceView(licence),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { id, idOrKey, instant, listSchema, money, pageQuery } from '../../../../platform/http/schemas.ts';
+import { id, idOrKey, instant, line, listSchema, money, pageQuery } from '../../../../platform/http/schemas.ts';
 import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { downloadableFile } from '../../downloads/contract.ts';
 import { particulars, particularsInput } from './particulars.ts';
@@ -20,7 +20,10 @@ const orderLine = z
     title: z.string(),
     variantName: z.string(),
     licence: z.object({ code: z.string(), version: z.int() }),
+    /** What is charged for the line. */
     price: money,
+    /** Price without a sale and the coupon. */
+    listPrice: money,
     /** Whether a refund has been started or completed, which ends the right to download. */
     isRefunded: z.boolean(),
     /** Whether the refund is still in progress. */
@@ -40,6 +43,8 @@ export const order = z
     status: z.enum(orderStatuses),
     currency: z.string(),
     total: money,
+    /** The coupon, and what it takes off the lines; null if there is none. */
+    coupon: z.object({ code: z.string(), discount: money }).nullable(),
     /** Provider that received the payment; null for a free order. */
     provider: z.string().nullable(),
     createdAt: instant,
@@ -147,7 +152,27 @@ const ownOrder = order
 
 const tag = 'Orders';
 
+const code = line(60).overwrite((text) => text.toUpperCase());
+
 export const ordersContract = {
+  quote: operation({
+    method: 'POST',
+    path: '/order/quote',
+    access: 'user',
+    tag,
+    summary: 'What an order of these variants with a coupon would cost; nothing is ordered',
+    description:
+      '`refusal` says why the coupon can’t be used. Variants that aren’t for sale are left out. `create` takes the code and `discount`, and refuses an order for which they have changed.',
+    body: z.strictObject({ variantIds: z.array(idOrKey).min(1).max(MAX_LINES), code }),
+    output: z.object({
+      lines: z.array(z.object({ variantId: id, price: money, discount: money })),
+      discount: money,
+      total: money,
+      refusal: z.string().nullable(),
+    }),
+    errors: ['bad_input'],
+    limit: { calls: 60, seconds: 60 },
+  }),
   create: operation({
     method: 'POST',
     path: '/order/create',
@@ -161,6 +186,8 @@ export const ordersContract = {
         .array(z.strictObject({ contentId: idOrKey, variantId: idOrKey, price: money }))
         .min(1)
         .max(MAX_LINES),
+      /** A coupon, and what it takes off as the buyer saw it. */
+      coupon: z.strictObject({ code, discount: money }).optional(),
       particulars: particularsInput.nullable().optional(),
     }),
     output: order,

@@ -6,7 +6,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { type Offer, selectOffersToLock, toOffersForSale } from '../../../catalogue/content/service/sale.ts';
 import { selectLicenceVersions } from '../../../catalogue/licences/service/licences.ts';
-import { quoteSale } from '../../../money/ledger/service/shares.ts';
+import { describeUsedUp, selectCoupon } from '../../../money/discounts/service/coupons.ts';
 import { selectPlatformFee } from '../../../money/payment-settings/service/read.ts';
 import { selectAgreementsInForce } from '../../../money/splits/service/sale.ts';
 import { selectActiveAccount } from '../../../people/accounts/service/active-account.ts';
@@ -24,11 +24,12 @@ import { addOrder, createFactReader, type NewOrderLine } from '../store/new-orde
 import { lockBuyer } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
 import { presentNewOrder, presentOrder } from './present.ts';
+import { type PricedOffer, type PricedOrder, priceOrder } from './pricing/price-order.ts';
 
 type Create = typeof ordersContract.create;
 
 /** Locks the account and the variants to order, and reads all facts that decide about the order. */
-const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds) => ({
+export const lockAndRead = createFactReader((tx, accountId, at, code, variantIds, contentIds) => ({
   account: selectActiveAccount(tx, accountId),
   offers: selectOffersToLock(tx, variantIds),
   licences: selectLicenceVersions(tx),
@@ -37,12 +38,16 @@ const lockAndRead = createFactReader((tx, accountId, at, variantIds, contentIds)
   name: selectAccountName(tx, accountId),
   fee: selectPlatformFee(tx, at),
   agreements: selectAgreementsInForce(tx, contentIds),
+  coupon: selectCoupon(tx, code),
 }));
 
 /** Hash of the request. The hash of an order without particulars, such as an upgrade, doesn't include them. */
-const hashRequest = ({ lines, particulars }: InputOf<Create>['body'], upgraded: UpgradedLine | undefined): string => {
+const hashRequest = (
+  { lines, particulars, coupon }: InputOf<Create>['body'],
+  upgraded: UpgradedLine | undefined,
+): string => {
   const wanted = lines.map(({ contentId, variantId, price }) => [contentId, variantId, price]);
-  const more = [particulars, upgraded?.lineId].filter((each) => each !== undefined);
+  const more = [particulars, upgraded?.lineId, coupon].filter((each) => each !== undefined);
   return createHash('sha256')
     .update(JSON.stringify(more.length === 0 ? wanted : [wanted, ...more]))
     .digest('hex');
@@ -61,10 +66,22 @@ export interface UpgradedLine {
   readonly isOpen: boolean;
 }
 
-function toLine(offer: Offer, terms: LineTerms): NewOrderLine {
-  const price = offer.price ?? 0;
-  const { fee } = quoteSale(price, terms.feeBasisPoints);
-  return { ...offer, ...terms, id: createId(), price, fee };
+const toLine = ({ charged, ...offer }: PricedOffer, terms: LineTerms): NewOrderLine => ({
+  ...offer,
+  ...terms,
+  id: createId(),
+  price: charged,
+});
+
+/** @throws Problem `bad_input` if the coupon can't be used, or takes something else off than the buyer saw */
+function requireCoupon(
+  ctx: TransactionContext,
+  seen: { readonly discount: number } | undefined,
+  { coupon, refusal }: Pick<PricedOrder, 'coupon' | 'refusal'>,
+): void {
+  const changed = describeRefusal('coupon_changed', ctx.locale);
+  const message = refusal ?? ((coupon?.discount ?? 0) === (seen?.discount ?? 0) ? undefined : changed);
+  if (message !== undefined) throw new Problem('bad_input', { errors: [{ path: 'coupon.code', message }] });
 }
 
 /** Offers with the credit subtracted from their prices. */
@@ -99,7 +116,8 @@ export async function placeOrder(
   await lockBuyer(ctx.tx, actor.id);
   const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
   const contentIds = lines.map(({ contentId }) => contentId).filter(isId);
-  const read = await lockAndRead(ctx.tx, actor.id, requestKey, ctx.now, variantIds, contentIds);
+  const code = body.coupon?.code ?? null;
+  const read = await lockAndRead(ctx.tx, actor.id, requestKey, ctx.now, code, variantIds, contentIds);
   const [before] = read.before;
   if (before !== undefined) {
     if (before.request_hash !== requestHash)
@@ -117,16 +135,29 @@ export async function placeOrder(
   if (fee === undefined) throw new Error('there is always a fee in force');
   const versions = new Map(read.licences.map(({ code, version }) => [code, version]));
   const agreements = new Map(read.agreements.map((each) => [each.content_id, each.id]));
-  const ordered = lines
-    .flatMap(({ variantId }) => offers.get(variantId) ?? [])
-    .map((offer) =>
-      toLine(offer, {
-        licenceVersion: versions.get(offer.licenceCode) ?? 1,
-        feeBasisPoints: fee.basis_points,
-        agreementId: agreements.get(offer.contentId) ?? null,
-        upgradesLineId: upgraded?.lineId ?? null,
-      }),
-    );
+  const [history] = read.history;
+  const priced = priceOrder(
+    lines.flatMap(({ variantId }) => offers.get(variantId) ?? []),
+    read.coupon[0],
+    {
+      code,
+      now: ctx.now,
+      locale: ctx.locale,
+      currency: ctx.platform.config.ARBOR_CURRENCY,
+      feeBasisPoints: fee.basis_points,
+      hasBought: history?.has_bought ?? false,
+      ownUses: history?.own_uses ?? 0,
+    },
+  );
+  requireCoupon(ctx, body.coupon, priced);
+  const ordered = priced.offers.map((offer) =>
+    toLine(offer, {
+      licenceVersion: versions.get(offer.licenceCode) ?? 1,
+      feeBasisPoints: fee.basis_points,
+      agreementId: agreements.get(offer.contentId) ?? null,
+      upgradesLineId: upgraded?.lineId ?? null,
+    }),
+  );
 
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);
@@ -143,10 +174,14 @@ export async function placeOrder(
     locale: ctx.locale,
     currency: ctx.platform.config.ARBOR_CURRENCY,
     total,
+    coupon: priced.coupon,
     createdAt: ctx.now,
     expiresAt: toExpiry(ctx.now),
   };
-  const added = await addOrder(ctx.tx, order, ordered);
+  const added = await addOrder(ctx.tx, order, ordered).catch((error: unknown) => {
+    const message = describeUsedUp(error, code ?? '', ctx.locale);
+    throw message === undefined ? error : new Problem('bad_input', { errors: [{ path: 'coupon.code', message }] });
+  });
   if (total === 0) await markPaid(ctx, { orderId: id });
   reachStep('order 1: before the commit');
   return total === 0 ? presentOrder(ctx, id) : presentNewOrder(added, ordered);

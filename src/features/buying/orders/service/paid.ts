@@ -3,6 +3,7 @@ import { isId } from '../../../../platform/database/id.ts';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
 import { reachStep } from '../../../../platform/payments/fail-point.ts';
+import { describeUsedUp } from '../../../money/discounts/service/coupons.ts';
 import { recordSale } from '../../../money/ledger/service/sell.ts';
 import { selectMoneySettings, toClearingDays } from '../../../money/payment-settings/service/read.ts';
 import { type Listener, selectListeners } from '../../../operations/webhooks/service/announce.ts';
@@ -219,11 +220,15 @@ export async function markUnpaid(
 
 /**
  * Reopens an order for another attempt after its payment failed or was cancelled.
- * @throws Problem `not_found`; `conflict` for an order that can't be paid any more
+ * @throws Problem `not_found`; `conflict` for an order that can't be paid any more, also because its coupon is used up
  */
 export async function reopenOrder(ctx: TransactionContext, orderId: string): Promise<void> {
   const order = await lockToMove(ctx, orderId, 'pending');
-  if (order.status !== 'pending') await setStatus(ctx.tx, orderId, { status: 'pending' });
+  if (order.status === 'pending') return;
+  await setStatus(ctx.tx, orderId, { status: 'pending' }).catch((error: unknown) => {
+    const detail = describeUsedUp(error, order.coupon_code ?? '', ctx.locale);
+    throw detail === undefined ? error : new Problem('conflict', { detail });
+  });
 }
 
 /**

@@ -16,18 +16,20 @@ const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order[
   variantName: row.variant_name,
   licence: { code: row.licence_code, version: row.licence_version },
   price: row.price,
+  listPrice: row.price + row.sale_discount + row.coupon_discount,
   isRefunded: Boolean(row.is_refunded),
   isRefunding: row.is_refunding,
   certificate: certificate?.code ?? null,
   isUpgrade: row.upgrades_line_id !== null,
 });
 
-const toOrder = (row: OrderRow, lines: Order['lines']): Order => ({
+const toOrder = (row: OrderRow, lines: Order['lines'], discount: number): Order => ({
   _id: row.id,
   number: row.number,
   status: row.status,
   currency: row.currency,
   total: row.total,
+  coupon: row.coupon_code === null ? null : { code: row.coupon_code, discount },
   provider: row.provider,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
@@ -47,11 +49,13 @@ export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): 
       variantName: line.variantName,
       licence: { code: line.licenceCode, version: line.licenceVersion },
       price: line.price,
+      listPrice: line.price + line.discounts.sale + line.discounts.coupon,
       isRefunded: false,
       isRefunding: false,
       certificate: null,
       isUpgrade: line.upgradesLineId !== null,
     })),
+    lines.reduce((sum, { discounts }) => sum + discounts.coupon, 0),
   );
 }
 
@@ -70,6 +74,7 @@ export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Pr
     toOrder(
       row,
       (byOrder.get(row.id) ?? []).map((line) => toLine(line, certificates.get(line.id))),
+      (byOrder.get(row.id) ?? []).reduce((sum, { coupon_discount }) => sum + coupon_discount, 0),
     ),
   );
 }

@@ -17,8 +17,20 @@ export interface NewOrder {
   readonly total: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The coupon that reduces the order; null if there is none. */
+  readonly coupon: { readonly id: string; readonly code: string } | null;
   /** Licensee of the order; undefined if the name is given later. */
   readonly particulars: ParticularsInput | undefined;
+}
+
+/** What a sale and a coupon take off a line's list price, in minor units. */
+export interface LineDiscounts {
+  readonly saleId: string | null;
+  readonly sale: number;
+  readonly couponId: string | null;
+  readonly coupon: number;
+  /** The part that the site bears. */
+  readonly siteBorne: number;
 }
 
 export interface NewOrderLine {
@@ -31,7 +43,9 @@ export interface NewOrderLine {
   readonly contentVersion: number;
   readonly licenceCode: string;
   readonly licenceVersion: number;
+  /** What is charged, in minor units. */
   readonly price: number;
+  readonly discounts: LineDiscounts;
   readonly feeBasisPoints: number;
   readonly fee: number;
   /** Agreement that splits the earnings; null if the contributor gets them all. */
@@ -45,18 +59,22 @@ const insertOrder = compileOnce(
     with given as (select * from json_populate_record(null::customer_order, ${order}::json)),
     added as (
       insert into customer_order (
-        id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles)
-      select id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles
+        id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles,
+        coupon_id, coupon_code)
+      select id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles,
+        coupon_id, coupon_code
       from given
       returning id, number, account_id, buyer_name, request_hash, locale, status, currency, total, provider, created_at,
-        expires_at, paid_at
+        expires_at, paid_at, coupon_code
     ),
     lines as (
       insert into order_line (
         id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
-        licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id)
+        licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
+        coupon_discount, site_borne)
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
-        licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id
+        licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
+        coupon_discount, site_borne
       from json_populate_recordset(null::order_line, ${lines}::json)
     ),
     named as (
@@ -80,6 +98,8 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     total: order.total,
     created_at: order.createdAt,
     expires_at: order.expiresAt,
+    coupon_id: order.coupon?.id ?? null,
+    coupon_code: order.coupon?.code ?? null,
     titles: lines.map(({ title }) => title).join(' '),
   };
   const lineRows = lines.map((line, position) => ({
@@ -99,6 +119,11 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     fee: line.fee,
     agreement_id: line.agreementId,
     upgrades_line_id: line.upgradesLineId,
+    sale_id: line.discounts.saleId,
+    sale_discount: line.discounts.sale,
+    coupon_id: line.discounts.couponId,
+    coupon_discount: line.discounts.coupon,
+    site_borne: line.discounts.siteBorne,
   }));
   const { particulars } = order;
   const namedRows =
@@ -119,6 +144,15 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
   return added;
 }
 
+/** Whether the account has paid an order, and how many of its orders use a coupon. */
+const selectCouponHistory = (_tx: Transaction, accountId: string, code: string | null) => sql<{
+  has_bought: boolean;
+  own_uses: number;
+}>`
+  select coalesce(bool_or(o.paid_at is not null), false) as has_bought,
+    count(*) filter (where o.coupon_code = ${code}::text and holds_coupon(o.status))::int as own_uses
+  from customer_order o where o.account_id = ${accountId} and ${code}::text is not null`;
+
 /**
  * Creates a function that reads, by one statement, the results of other features' queries about the order's variants,
  * and any order with the same key.
@@ -128,6 +162,7 @@ export const createFactReader = <R extends Reads>(
     tx: Transaction,
     accountId: string,
     at: Date,
+    code: string | null,
     ...ids: [variants: readonly string[], contents: readonly string[]]
   ) => R,
 ) =>
@@ -137,6 +172,7 @@ export const createFactReader = <R extends Reads>(
       accountId: string,
       requestKey: string,
       at: Date,
+      code: string | null,
       ...ids: [variants: readonly string[], contents: readonly string[]]
     ) => ({
       before: tx
@@ -145,6 +181,7 @@ export const createFactReader = <R extends Reads>(
         .where('account_id', '=', accountId)
         .where('request_key', '=', requestKey),
       last: selectLastParticulars(tx, accountId),
-      ...select(tx, accountId, at, ...ids),
+      history: selectCouponHistory(tx, accountId, code),
+      ...select(tx, accountId, at, code, ...ids),
     }),
   );

@@ -28,6 +28,7 @@ const columns = [
   'created_at',
   'expires_at',
   'paid_at',
+  'coupon_code',
 ] as const;
 
 export const selectOrders = (db: Database) =>

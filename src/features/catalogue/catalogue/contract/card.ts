@@ -52,6 +52,8 @@ export const card = z
     /** The lowest price of a variant for sale, in minor units; 0 is free. */
     minPrice: money,
     maxPrice: money,
+    /** If the variant with the lowest price is in a sale: its price without it, and the lowest of the 30 days before. */
+    sale: z.object({ listPrice: money, lowestPrice: money }).optional(),
     currency: z.string(),
     formats: z.array(z.string()),
     preview: preview.nullable(),

@@ -38,8 +38,10 @@ export interface ListingSource {
   readonly contributor: Card['contributor'];
   readonly subcategories: readonly Place[];
   readonly keywords: readonly string[];
-  /** Prices of the variants for sale, in minor units. */
+  /** Prices of the variants for sale, in minor units, in a sale or not. */
   readonly prices: readonly number[];
+  /** The sale of the variant with the lowest price; null if it isn't in one. */
+  readonly sale: NonNullable<Card['sale']> | null;
   /** Formats of the files, including those in archives. */
   readonly formats: readonly string[];
   readonly licences: readonly string[];
@@ -117,6 +119,7 @@ function toCardText(source: ListingSource, currency: string): string {
     category: source.category,
     minPrice: Math.min(...source.prices),
     maxPrice: Math.max(...source.prices),
+    ...(source.sale === null ? {} : { sale: source.sale }),
     currency,
     formats: source.formats,
     preview:

@@ -23,6 +23,8 @@ export interface CardView {
   readonly price: number;
   /** Highest price in minor units; above 0 if something is for sale. */
   readonly maxPrice: number;
+  /** Price without the sale, and the lowest of the 30 days before it; missing if there is no sale. */
+  readonly sale?: NonNullable<Card['sale']>;
   readonly currency: string;
   readonly ai: boolean;
   readonly picture: PictureView | null;

@@ -4,6 +4,7 @@ import { ClipPlayer } from '../../../../ui/components/media/clip-player.tsx';
 import { Picture } from '../../../../ui/components/media/picture.tsx';
 import { takeLostFocus } from '../../../../ui/lists/lost-focus.ts';
 import { getLocale, localizeHref } from '../../../../ui/locale.ts';
+import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import './content-card.css';
 import './card-menu.css';
@@ -83,6 +84,7 @@ export function ContentCard({ item, shape, priority, favorite, owned, takesFocus
       </a>
       <p className="tile-price" data-free={item.maxPrice === 0 ? '' : undefined}>
         {describePrice(item)}
+        {item.sale === undefined ? null : <Before sale={item.sale} currency={item.currency} />}
       </p>
       <button
         type="button"
@@ -111,6 +113,20 @@ export function ContentCard({ item, shape, priority, favorite, owned, takesFocus
         />
       )}
     </li>
+  );
+}
+
+/** Price before the sale, and the lowest of the 30 days before, if it is another one. */
+function Before({ sale, currency }: Pick<CardView, 'currency'> & { sale: NonNullable<CardView['sale']> }) {
+  const { listPrice, lowestPrice } = sale;
+  return (
+    <>
+      {' '}
+      <s>{formatMoney(listPrice, currency)}</s>
+      {lowestPrice === listPrice ? null : (
+        <small> {m.catalogue_lowest({ price: formatMoney(lowestPrice, currency) })}</small>
+      )}
+    </>
   );
 }
 

@@ -51,6 +51,7 @@ export function toCardView(card: Card): CardView {
     contributorKey: card.contributor.username,
     price: card.minPrice,
     maxPrice: card.maxPrice,
+    ...(card.sale === undefined ? {} : { sale: card.sale }),
     currency: card.currency,
     ai: card.ai,
     picture: preview === null ? null : toTilePicture(preview, card.category.key),

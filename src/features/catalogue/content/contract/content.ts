@@ -29,8 +29,10 @@ export const variant = z
     _id: id,
     name: z.string(),
     licence,
-    /** Price of the variant; null means that it isn't for sale. */
+    /** Price of the variant, in a sale or not; null means that it isn't for sale. */
     price: money.nullable(),
+    /** The price without the sale, and the lowest of the 30 days before it; null if there is no sale. */
+    sale: z.object({ listPrice: money, lowestPrice: money }).nullable(),
     currency: z.string(),
     files: z.array(variantFile),
   })

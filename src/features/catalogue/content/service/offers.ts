@@ -11,8 +11,10 @@ export interface VariantOffer {
   readonly translatedTitle: string | null;
   readonly language: 'en' | 'bn';
   readonly name: string;
-  /** Price in minor units; null if the variant isn't for sale. */
+  /** Price in minor units, in a sale or not; null if the variant isn't for sale. */
   readonly price: number | null;
+  /** Price without the sale. */
+  readonly listPrice: number | null;
   readonly licence: { readonly code: string; readonly name: string; readonly nameBn: string | null };
   readonly formats: string[];
   readonly fileCount: number;
@@ -35,6 +37,7 @@ export function toOffers(rows: readonly OfferRow[]): ReadonlyMap<string, Variant
         language: row.language as VariantOffer['language'],
         name: row.name,
         price: row.price,
+        listPrice: row.list_price,
         licence: row.licence,
         formats: row.formats,
         fileCount: row.file_count,

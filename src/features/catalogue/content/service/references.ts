@@ -1,6 +1,7 @@
 export {
   findOwnWork,
   findPreviewOwner,
+  findWorksOf,
   selectCategoriesOf,
   selectContent,
   selectContentsOf,

@@ -11,10 +11,16 @@ export interface Offer {
   readonly variantName: string;
   readonly contentVersion: number;
   readonly licenceCode: string;
-  /** Price in minor units; null means that the variant isn't for sale. */
+  readonly categoryId: string | null;
+  /** Price in minor units, in a sale or not; null means that the variant isn't for sale. */
   readonly price: number | null;
+  /** The sale that reduces the price, by how much, and the part of it that the site bears in basis points. */
+  readonly sale: { readonly id: string; readonly discount: number; readonly siteShare: number } | null;
   readonly isPublished: boolean;
 }
+
+const toSale = ({ sale_id: id, sale_site_share: siteShare, list_price, price }: LockedOfferRow): Offer['sale'] =>
+  id === null || siteShare === null ? null : { id, discount: (list_price ?? 0) - (price ?? 0), siteShare };
 
 /** Groups offers by variant. */
 export function toOffersForSale(rows: readonly LockedOfferRow[]): ReadonlyMap<string, Offer> {
@@ -29,7 +35,9 @@ export function toOffersForSale(rows: readonly LockedOfferRow[]): ReadonlyMap<st
         variantName: row.name,
         contentVersion: row.version,
         licenceCode: row.licence_code,
+        categoryId: row.category_id,
         price: row.price,
+        sale: toSale(row),
         isPublished: row.status === 'published',
       },
     ]),

@@ -48,7 +48,8 @@ export const createDetailQuery =
       ${versionsOfContent} as versions,
       coalesce((
         select json_agg(v) from (
-          select variant.id as _id, variant.name, price, ${currency}::text as currency,
+          select variant.id as _id, variant.name, coalesce(sale_price, price) as price, ${currency}::text as currency,
+            case when sale_id is not null then json_build_object('listPrice', price, 'lowestPrice', sale_lowest) end as sale,
             (${selectLicence(sql.ref('licence_code'))}) as licence,
             coalesce((
               select json_agg(f) from (

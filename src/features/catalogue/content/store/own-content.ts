@@ -150,6 +150,22 @@ export const selectContentsOf = (db: Database, contributorId: string) =>
 export const selectContent = (db: Database, id: string) =>
   db.selectFrom('content').select('content.id').where('content.id', '=', id);
 
+/** Those of these works that exist; with a contributor, only the contributor's own. Revisions are left out. */
+export async function findWorksOf(
+  db: Database,
+  contributorId: string | null,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('revision_of', 'is', null)
+    .$if(contributorId !== null, (all) => all.where('contributor_id', '=', contributorId ?? ''))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Selects the categories in which a contributor has works. */
 export const selectCategoriesOf = (db: Database, contributorId: string) =>
   db

@@ -12,7 +12,7 @@ export const readSameFiles = (db: Database, variantIds: readonly string[]) =>
     .innerJoin('content as c', 'c.id', 'v.content_id')
     .innerJoin('variant as other', 'other.content_id', 'v.content_id')
     .select(['v.id', 'other.id as other_id', 'other.licence_code'])
-    .select(sql<number>`other.price`.as('price'))
+    .select(sql<number>`coalesce(other.sale_price, other.price)`.as('price'))
     .where('v.id', '=', isOneOf(variantIds))
     .where('c.status', '=', 'published')
     .whereRef('other.id', '<>', 'v.id')

@@ -67,8 +67,15 @@ export async function readSources(db: Database, ids: readonly string[]) {
         'keywords',
       ),
       // The prices are read as JSON, because the driver returns an array of int8 as strings.
-      sql<number[]>`to_json(array(select price from variant where content_id = content.id and price is not null))`.as(
+      sql<
+        number[]
+      >`to_json(array(select coalesce(sale_price, price) from variant where content_id = content.id and price is not null))`.as(
         'prices',
+      ),
+      sql<{ readonly listPrice: number; readonly lowestPrice: number } | null>`(
+        select case when sale_id is not null then json_build_object('listPrice', price, 'lowestPrice', sale_lowest) end
+        from variant where content_id = content.id and price is not null order by coalesce(sale_price, price), position limit 1)`.as(
+        'sale',
       ),
       sql<
         string[]

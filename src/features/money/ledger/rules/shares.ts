@@ -15,9 +15,13 @@ export interface Shares {
   readonly net: number;
 }
 
-/** Splits the price of a line: the fee is rounded half up to the minor unit, and the contributors get the rest. */
-export function splitSale(gross: number, feeBasisPoints: number): Shares {
-  const fee = roundShare(gross, feeBasisPoints, WHOLE);
+/**
+ * Splits what is charged for a line: the fee is rounded half up to the minor unit, and the contributors get the rest.
+ * `siteBorne`: the part of the line's discounts that the site bears. The contributors get what they would if it had been
+ * charged, too, and the site pays it out of its fee, at most all of it.
+ */
+export function splitSale(gross: number, feeBasisPoints: number, siteBorne = 0): Shares {
+  const fee = Math.max(0, roundShare(gross + siteBorne, feeBasisPoints, WHOLE) - siteBorne);
   return { fee, net: gross - fee };
 }
 

@@ -3,6 +3,7 @@ import { primaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { useIsSeen } from '../../../../../ui/components/use-is-seen.ts';
 import { localizeHref } from '../../../../../ui/locale.ts';
+import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { otherLanguage } from '../../../../catalogue/catalogue/web/card-view.ts';
 import type { RatingSummary } from '../../../ratings/web/rating-view.ts';
@@ -45,6 +46,11 @@ export function Purchase({ content, summary = null, follow = null, terms }: Purc
       <Headline content={content} summary={summary} follow={follow} />
       {chosen === undefined ? null : <LicenceChips licence={chosen.licence} />}
       <VariantChoice variants={content.variants} chosen={chosen} choose={choose} />
+      {chosen?.sale ? (
+        <p className="mt-2 text-14 text-muted tabular-nums">
+          {m.content_page_lowest({ price: formatMoney(chosen.sale.lowestPrice, chosen.currency) })}
+        </p>
+      ) : null}
       {chosen === undefined ? (
         <p className="mt-4 text-14 text-muted">{m.content_page_no_variants()}</p>
       ) : owned !== undefined && chosen.upgradeOrder !== null ? (

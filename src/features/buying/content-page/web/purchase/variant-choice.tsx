@@ -81,6 +81,7 @@ function OnlyVariant({ variant }: { variant: VariantView }) {
     <div className="mt-4">
       <p className={`text-28 font-semibold tabular-nums ${isGiven(variant) ? 'text-success' : ''}`}>
         {describePrice(variant)}
+        <ListPrice variant={variant} />
       </p>
       <p className="text-14 text-muted">
         {[variant.name, toSummary(variant.files)].filter((part) => part !== '').join(' · ')}
@@ -149,9 +150,19 @@ function Choice({ name, variant, title, price, isChecked, choose, children }: Ch
         className="mt-0.5 size-5 accent-ink"
       />
       <span className="text-16 font-medium wrap-anywhere">{title}</span>
-      <span className={`text-16 font-medium tabular-nums ${isGiven(variant) ? 'text-success' : ''}`}>{price}</span>
+      <span className={`text-16 font-medium tabular-nums ${isGiven(variant) ? 'text-success' : ''}`}>
+        {price}
+        <ListPrice variant={variant} />
+      </span>
       <span className="col-span-2 col-start-2 text-14 text-muted empty:hidden print:col-start-1">{children}</span>
     </label>
+  );
+}
+
+/** Price without the sale, crossed out. */
+function ListPrice({ variant: { sale, currency } }: { variant: VariantView }) {
+  return sale === null ? null : (
+    <s className="ml-2 text-14 font-normal text-muted">{formatMoney(sale.listPrice, currency)}</s>
   );
 }
 

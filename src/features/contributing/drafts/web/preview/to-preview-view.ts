@@ -43,7 +43,7 @@ function toContent(own: OwnContent, { licences, contributor, currency }: Preview
     })),
     variants: variants.flatMap(({ _id, name, licence: code, price, files }) => {
       const licence = licences.find((each) => each.code === code);
-      return licence === undefined ? [] : [{ _id, name, price, currency, files, licence }];
+      return licence === undefined ? [] : [{ _id, name, price, sale: null, currency, files, licence }];
     }),
     attribution: '',
     sourceUrl: '',

@@ -1,0 +1,65 @@
+import type { JsonRow } from '../../../../../platform/database/combine-reads.ts';
+import type { Offer } from '../../../../catalogue/content/service/sale.ts';
+import {
+  applyCoupon,
+  type CouponFacts,
+  type selectCoupon,
+  takePart,
+} from '../../../../money/discounts/service/coupons.ts';
+import { quoteSale } from '../../../../money/ledger/service/shares.ts';
+import type { LineDiscounts } from '../../store/new-order.ts';
+
+/** A variant with what it costs in this order. */
+export interface PricedOffer extends Offer {
+  /** What is charged, in minor units. */
+  readonly charged: number;
+  readonly discounts: LineDiscounts;
+  /** The site's fee. */
+  readonly fee: number;
+}
+
+export interface PricedOrder {
+  readonly offers: readonly PricedOffer[];
+  /** The coupon that was applied; null if there is none. */
+  readonly coupon: { readonly id: string; readonly code: string; readonly discount: number } | null;
+  /** Why the coupon can't be used; undefined if it can or if there is none. */
+  readonly refusal: string | undefined;
+}
+
+type CouponRow = JsonRow<Awaited<ReturnType<ReturnType<typeof selectCoupon>['execute']>>[number]>;
+
+const siteBorneOf = ({ sale }: Offer): number => (sale === null ? 0 : takePart(sale.discount, sale.siteShare));
+
+/** Prices the variants of an order: their current prices, with a running sale, less the coupon. */
+export function priceOrder(
+  offers: readonly Offer[],
+  row: CouponRow | undefined,
+  facts: Omit<CouponFacts, 'code'> & { readonly code: string | null },
+): PricedOrder {
+  const lines = offers.map((offer) => ({ ...offer, price: offer.price ?? 0, siteBorne: siteBorneOf(offer) }));
+  const { code } = facts;
+  const applied = code === null ? undefined : applyCoupon(row, lines, { ...facts, code });
+  const coupon = applied !== undefined && 'id' in applied ? applied : undefined;
+  const priced = offers.map((offer, index) => {
+    const reduced = coupon?.discounts[index] ?? 0;
+    const charged = (offer.price ?? 0) - reduced;
+    const siteBorne = siteBorneOf(offer) + (coupon === undefined ? 0 : takePart(reduced, coupon.siteShare));
+    const { fee } = quoteSale(charged, facts.feeBasisPoints, siteBorne);
+    const discounts = {
+      saleId: offer.sale?.id ?? null,
+      sale: offer.sale?.discount ?? 0,
+      couponId: reduced === 0 ? null : (coupon?.id ?? null),
+      coupon: reduced,
+      siteBorne,
+    };
+    return { ...offer, charged, discounts, fee };
+  });
+  return {
+    offers: priced,
+    coupon:
+      coupon === undefined
+        ? null
+        : { id: coupon.id, code: coupon.code, discount: coupon.discounts.reduce((sum, part) => sum + part, 0) },
+    refusal: applied !== undefined && 'refusal' in applied ? applied.refusal : undefined,
+  };
+}
