@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { CartOrderCoupon } from '../features/buying/cart/web/cart-page.tsx';
 import type { CartLineView } from '../features/buying/cart/web/cart-view.ts';
 import type { ParticularsInput } from '../features/buying/orders/contract/particulars.ts';
 import { createOrder } from '../features/buying/orders/web/create-order.ts';
@@ -24,6 +25,7 @@ export function usePayCart({ particulars, userId, method }: PayCartOptions) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const wanted = useRef<readonly CartLineView[]>([]);
+  const used = useRef<CartOrderCoupon | undefined>(undefined);
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   useEffect(() => onPageReturn(() => setIsLeaving(false)), []);
@@ -40,7 +42,7 @@ export function usePayCart({ particulars, userId, method }: PayCartOptions) {
     let words = m.orders_create_failed();
     try {
       const lines = wanted.current.map(({ price, ...line }) => ({ ...line, price: price ?? 0 }));
-      const { orderId, isPaid } = await createOrder(lines, said.name === '' ? null : said);
+      const { orderId, isPaid } = await createOrder(lines, said.name === '' ? null : said, used.current);
       forgetInput();
       words = m.payments_failed();
       // A free order is paid at once.
@@ -58,8 +60,9 @@ export function usePayCart({ particulars, userId, method }: PayCartOptions) {
     isLater: true,
     onSubmit: order,
   });
-  const pay = (lines: readonly CartLineView[]) => {
+  const pay = (lines: readonly CartLineView[], coupon: CartOrderCoupon | undefined) => {
     wanted.current = lines;
+    used.current = coupon;
     return form.run();
   };
   return { form, failure, isLeaving, pay };

@@ -129,9 +129,17 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
         variantName: 'SVG',
         licenceName: 'Standard licence',
         price: 123_456_789,
+        listPrice: 123_456_789,
       },
-      { title: 'River textures', secondTitle: null, variantName: '4K', licenceName: 'Extended licence', price: 45_000 },
-      { title: 'Open icons', secondTitle: null, variantName: 'All', licenceName: 'CC BY 4.0', price: 0 },
+      {
+        title: 'River textures',
+        secondTitle: null,
+        variantName: '4K',
+        licenceName: 'Extended licence',
+        price: 45_000,
+        listPrice: 45_000,
+      },
+      { title: 'Open icons', secondTitle: null, variantName: 'All', licenceName: 'CC BY 4.0', price: 0, listPrice: 0 },
     ],
     refunds: [
       {
@@ -152,9 +160,23 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     paymentMethod: 'বিকাশ',
     total: 123_456_789 + 45_000,
     lines: [
-      { title: 'কৃষ্ণচূড়া', secondTitle: null, variantName: 'SVG', licenceName: 'স্ট্যান্ডার্ড লাইসেন্স', price: 123_456_789 },
-      { title: 'নদীর টেক্সচার', secondTitle: null, variantName: '4K', licenceName: 'এক্সটেন্ডেড লাইসেন্স', price: 45_000 },
-      { title: 'খোলা আইকন', secondTitle: null, variantName: 'সব', licenceName: 'CC BY 4.0', price: 0 },
+      {
+        title: 'কৃষ্ণচূড়া',
+        secondTitle: null,
+        variantName: 'SVG',
+        licenceName: 'স্ট্যান্ডার্ড লাইসেন্স',
+        price: 123_456_789,
+        listPrice: 123_456_789,
+      },
+      {
+        title: 'নদীর টেক্সচার',
+        secondTitle: null,
+        variantName: '4K',
+        licenceName: 'এক্সটেন্ডেড লাইসেন্স',
+        price: 45_000,
+        listPrice: 45_000,
+      },
+      { title: 'খোলা আইকন', secondTitle: null, variantName: 'সব', licenceName: 'CC BY 4.0', price: 0, listPrice: 0 },
     ],
     refunds: [
       { at: new Date('2026-11-22T06:00:00Z'), amount: 45_000, titles: ['নদীর টেক্সচার'], transferReference: 'BRAC 7712' },

@@ -14,7 +14,7 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   // Addresses of these two areas must be unchanged after a sign-in.
   admin: 'any',
   blog: ['category', 'q', 'cursor'],
-  cart: ['only'],
+  cart: ['only', 'code'],
   categories: listing,
   checkout: ['returned'],
   collections: ['cursor'],

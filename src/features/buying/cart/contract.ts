@@ -35,6 +35,8 @@ export const cartItem = z
       fileCount: z.int(),
       /** Current price; null if it can't be bought, which a sum counts as zero. */
       price: money.nullable(),
+      /** Price without a sale, the same if there is none. */
+      listPrice: money.nullable(),
       currency: z.string(),
     }),
     /** Price when the line was added or when its new price was accepted. */

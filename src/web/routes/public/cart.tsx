@@ -1,5 +1,10 @@
 import { CartPage, SignedOutCart } from '../../../features/buying/cart/web/cart-page.tsx';
-import { type CartView, toCartView } from '../../../features/buying/cart/web/cart-view.ts';
+import {
+  addCoupon,
+  type CartView,
+  listCouponVariants,
+  toCartView,
+} from '../../../features/buying/cart/web/cart-view.ts';
 import type { ParticularsInput } from '../../../features/buying/orders/contract/particulars.ts';
 import { ParticularsFields } from '../../../features/buying/orders/web/particulars-fields.tsx';
 import { PaymentFailure } from '../../../features/buying/payments/web/payment-failure.tsx';
@@ -18,6 +23,19 @@ import { useEndedSession } from '../../../ui/session/use-ended-session.ts';
 import { usePayCart } from '../../use-pay-cart.ts';
 import type { Route } from './+types/cart';
 
+/** Asks what a coupon takes off the cart. */
+async function quote(
+  api: ReturnType<typeof getApi>,
+  cart: CartView,
+  { only, code: given }: { readonly only: string | null; readonly code: string | null },
+): Promise<CartView> {
+  const variantIds = listCouponVariants(cart, only);
+  const code = given?.trim().slice(0, 60).toUpperCase() ?? '';
+  if (code === '' || variantIds.length === 0) return cart;
+  const { lines, refusal } = await api('POST /order/quote', { body: { variantIds, code } });
+  return addCoupon(cart, { code, refusal }, lines);
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = getApi(context);
   try {
@@ -26,7 +44,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       api('GET /order/particulars', {}),
       api('GET /payment/providers', {}),
     ]);
-    return { cart: toCartView(cart), particulars, providers, only: new URL(request.url).searchParams.get('only') };
+    const search = new URL(request.url).searchParams;
+    const only = search.get('only');
+    return {
+      cart: await quote(api, toCartView(cart), { only, code: search.get('code') }),
+      particulars,
+      providers,
+      only,
+    };
   } catch (error) {
     if (isApiError(error) && error.status === 401) return { cart: null };
     throw toLoaderError(error);

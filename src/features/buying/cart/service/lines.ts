@@ -81,6 +81,7 @@ export function toItems(ctx: Context, rows: readonly CartLineRow[], { offers, ca
         formats,
         fileCount,
         price: isBuyable(state) ? price : null,
+        listPrice: isBuyable(state) ? offer.listPrice : null,
         currency: ctx.platform.config.ARBOR_CURRENCY,
       },
       priceSeen: row.price_seen,

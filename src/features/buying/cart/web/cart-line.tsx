@@ -108,18 +108,19 @@ function DownloadLink({ line: { contentId, variantId, title, variantName, fileCo
   );
 }
 
-function LinePrice({ line: { price, priceSeen, currency, state } }: { line: CartLineView }) {
+function LinePrice({ line: { price, listPrice, discount, priceSeen, currency, state } }: { line: CartLineView }) {
   if (price === null) return null;
-  const isChanged = state === 'price_changed';
+  const charged = price - discount;
+  const before = state === 'price_changed' ? priceSeen : (listPrice ?? price);
   return (
     <p className="shrink-0 text-right text-16 font-medium tabular-nums">
-      {isChanged ? (
-        <s className="block text-14 font-normal text-muted">
+      {before === charged ? null : (
+        <s className="mr-2 text-14 font-normal text-muted">
           <span className="sr-only">{m.cart_price_before()} </span>
-          {toPriceText(priceSeen, currency)}
+          {toPriceText(before, currency)}
         </s>
-      ) : null}
-      <span className={price === 0 ? 'text-success' : ''}>{toPriceText(price, currency)}</span>
+      )}
+      <span className={charged === 0 ? 'text-success' : ''}>{toPriceText(charged, currency)}</span>
     </p>
   );
 }

@@ -13,6 +13,13 @@ import { onCartChange, putBack, removeFromCart } from './cart.ts';
 import { CartLine, RemovedLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { type CartLineView, type CartView, sumUp, toRows } from './cart-view.ts';
+import { CouponField } from './coupon-field.tsx';
+
+/** The coupon of the order, with the discount that the buyer sees. */
+export interface CartOrderCoupon {
+  readonly code: string;
+  readonly discount: number;
+}
 
 interface CartPageProps {
   readonly cart: CartView;
@@ -25,7 +32,7 @@ interface CartPageProps {
   /** Whether the browser is being redirected to the payment service. */
   readonly isLeaving: boolean;
   /** Starts the payment of these lines at the prices shown. */
-  readonly pay: (lines: readonly CartLineView[]) => unknown;
+  readonly pay: (lines: readonly CartLineView[], coupon: CartOrderCoupon | undefined) => unknown;
 }
 
 /** The cart of the signed-in account with the form that its payment needs. Use the account's id as `key`. */
@@ -86,6 +93,8 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
     change(changed, m.cart_add_failed(), (line) => putBack(line, line.price ?? undefined));
   if (rows.length === 0) return <EmptyCart />;
   const sums = sumUp(lines);
+  const { coupon } = cart;
+  const used = coupon === null || coupon.refusal !== null ? undefined : { code: coupon.code, discount: sums.discount };
   return (
     <div
       data-toasts="below"
@@ -114,16 +123,22 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
             );
           })}
         </ul>
+        {sums.subtotal > 0 ? <CouponField coupon={coupon} only={isSingle ? only : null} /> : null}
       </section>
       <CartSummary
         sums={sums}
         currency={cart.currency}
-        details={renderDetails(sums.subtotal)}
-        payLabel={describePayment(sums.subtotal)}
+        details={renderDetails(sums.total)}
+        payLabel={describePayment(sums.total)}
         isLeaving={isLeaving}
         isBusy={busy.size > 0 || isLeaving}
         acceptPrices={() => void acceptPrices(sums.dearer)}
-        pay={() => void pay(lines.filter(({ price }) => price !== null))}
+        pay={() =>
+          void pay(
+            lines.filter(({ price }) => price !== null),
+            used,
+          )
+        }
       />
     </div>
   );

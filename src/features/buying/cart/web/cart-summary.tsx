@@ -52,10 +52,22 @@ export function CartSummary(props: CartSummaryProps) {
               <dt>{m.cart_works()}</dt>
               <dd className="tabular-nums">{formatCount(sums.count)}</dd>
             </div>
+            {sums.discount === 0 ? null : (
+              <>
+                <div className="flex justify-between gap-4 text-muted">
+                  <dt>{m.cart_subtotal()}</dt>
+                  <dd className="tabular-nums">{formatMoney(sums.subtotal, currency)}</dd>
+                </div>
+                <div className="flex justify-between gap-4 text-success">
+                  <dt>{m.cart_discount()}</dt>
+                  <dd className="tabular-nums">{formatMoney(-sums.discount, currency)}</dd>
+                </div>
+              </>
+            )}
             <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-16 font-medium">
-              <dt>{m.cart_subtotal()}</dt>
+              <dt>{sums.discount === 0 ? m.cart_subtotal() : m.cart_total()}</dt>
               <dd aria-live="polite" className="text-22 font-semibold tabular-nums">
-                {formatMoney(sums.subtotal, currency)}
+                {formatMoney(sums.total, currency)}
               </dd>
             </div>
           </dl>
@@ -81,8 +93,10 @@ export function CartSummary(props: CartSummaryProps) {
             className="fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 py-2 md:hidden print:hidden noscript:hidden"
           >
             <p className="min-w-0 text-14">
-              <span className="block text-12 text-muted">{m.cart_subtotal()}</span>
-              <span className="block text-16 font-medium tabular-nums">{formatMoney(sums.subtotal, currency)}</span>
+              <span className="block text-12 text-muted">
+                {sums.discount === 0 ? m.cart_subtotal() : m.cart_total()}
+              </span>
+              <span className="block text-16 font-medium tabular-nums">{formatMoney(sums.total, currency)}</span>
             </p>
             <NextButton {...props} className="shrink-0 px-5!" />
           </div>

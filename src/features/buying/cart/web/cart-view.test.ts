@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CartItem, sumUp, toCartView, toRows } from './cart-view.ts';
+import { addCoupon, type CartItem, listCouponVariants, sumUp, toCartView, toRows } from './cart-view.ts';
 
 const item = (id: string, price: number | null, state: CartItem['state'] = 'ready'): CartItem => ({
   contentInfo: {
@@ -17,6 +17,7 @@ const item = (id: string, price: number | null, state: CartItem['state'] = 'read
     formats: ['PNG', 'SVG'],
     fileCount: 2,
     price,
+    listPrice: price,
     currency: 'BDT',
   },
   priceSeen: 500,
@@ -30,6 +31,21 @@ describe('the cart as its page shows it', () => {
     const lines = view(item('a', 500), item('b', null, 'withdrawn'), item('c', 0), item('d', 900, 'price_changed'));
     const { subtotal, count, dearer } = sumUp([...lines, ...view(item('e', 300, 'price_changed'))]);
     expect([subtotal, count, dearer.map(({ variantId }) => variantId)]).toEqual([1700, 4, ['d']]);
+  });
+
+  it('takes a coupon off the lines that it was asked for', () => {
+    const cart = {
+      lines: view(item('a', 500), item('b', null, 'withdrawn'), item('c', 300)),
+      currency: 'BDT',
+      coupon: null,
+    };
+    expect([listCouponVariants(cart, null), listCouponVariants(cart, 'c'), listCouponVariants(cart, 'b')]).toEqual([
+      ['a', 'c'],
+      ['c'],
+      ['a', 'c'],
+    ]);
+    const reduced = addCoupon(cart, { code: 'EID', refusal: null }, [{ variantId: 'a', discount: 50 }]);
+    expect(sumUp(reduced.lines)).toMatchObject({ subtotal: 800, discount: 50, total: 750 });
   });
 
   it('keeps the place of what was taken out, whether or not the list still has it', () => {

@@ -25,13 +25,26 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
   readonly fileCount: number;
   /** Price in minor units; null if it can't be bought. */
   readonly price: number | null;
+  /** Price without a sale. */
+  readonly listPrice: number | null;
+  /** What the coupon takes off the price. */
+  readonly discount: number;
   readonly currency: string;
   readonly picture: PictureView | null;
+}
+
+/** A coupon that the buyer has entered. */
+export interface CouponView {
+  readonly code: string;
+  /** Why it can't be used; null if it is. */
+  readonly refusal: string | null;
 }
 
 export interface CartView {
   readonly lines: readonly CartLineView[];
   readonly currency: string;
+  /** Null if no code was entered. */
+  readonly coupon: CouponView | null;
 }
 
 function toLine({ contentInfo, variant, state, priceSeen }: CartItem): CartLineView {
@@ -49,6 +62,8 @@ function toLine({ contentInfo, variant, state, priceSeen }: CartItem): CartLineV
     formats: variant.formats.join(', '),
     fileCount: variant.fileCount,
     price: variant.price,
+    listPrice: variant.listPrice,
+    discount: 0,
     currency: variant.currency,
     state,
     priceSeen,
@@ -56,7 +71,28 @@ function toLine({ contentInfo, variant, state, priceSeen }: CartItem): CartLineV
   };
 }
 
-export const toCartView = ({ items, currency }: CartAnswer): CartView => ({ lines: items.map(toLine), currency });
+export const toCartView = ({ items, currency }: CartAnswer): CartView => ({
+  lines: items.map(toLine),
+  currency,
+  coupon: null,
+});
+
+/** Ids of the variants that a coupon is asked for: of the whole cart, or of the only one to buy. */
+export function listCouponVariants({ lines }: CartView, only: string | null): string[] {
+  const ids = lines.flatMap(({ variantId, price }) => (price === null ? [] : [variantId]));
+  return only !== null && ids.includes(only) ? [only] : ids;
+}
+
+/** The cart with what a coupon takes off its lines. */
+export function addCoupon(
+  cart: CartView,
+  coupon: CouponView,
+  quoted: readonly { readonly variantId: string; readonly discount: number }[],
+): CartView {
+  const discounts = new Map(quoted.map(({ variantId, discount }) => [variantId, discount]));
+  const lines = cart.lines.map((line) => ({ ...line, discount: discounts.get(line.variantId) ?? 0 }));
+  return { ...cart, lines, coupon };
+}
 
 /** Whether a line costs more than the buyer has seen. */
 export const isDearer = ({ state, price, priceSeen }: Pick<CartLineView, 'state' | 'price' | 'priceSeen'>): boolean =>
@@ -66,6 +102,10 @@ export const isDearer = ({ state, price, priceSeen }: Pick<CartLineView, 'state'
 export interface CartSums {
   /** Subtotal in minor units; a missing price counts as zero. */
   readonly subtotal: number;
+  /** What the coupon takes off the subtotal. */
+  readonly discount: number;
+  /** What is charged. */
+  readonly total: number;
   /** Number of lines that can be bought. */
   readonly count: number;
   /** Lines that cost more than the buyer has seen; the buyer accepts their prices first. */
@@ -73,8 +113,12 @@ export interface CartSums {
 }
 
 export function sumUp(lines: readonly CartLineView[]): CartSums {
+  const subtotal = lines.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   return {
-    subtotal: lines.reduce((sum, { price }) => sum + (price ?? 0), 0),
+    subtotal,
+    discount,
+    total: subtotal - discount,
     count: lines.filter(({ price }) => price !== null).length,
     dearer: lines.filter(isDearer),
   };

@@ -144,7 +144,7 @@ export async function createReceiptFor(
   );
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
   const licenceNames = new Map((await readLicenceNames(ctx.db)).map((licence) => [licence.code, licence]));
-  const lines = order.lines.map(({ contentId, title, variantName, licence: { code }, price }) => {
+  const lines = order.lines.map(({ contentId, title, variantName, licence: { code }, price, listPrice }) => {
     const licence = licenceNames.get(code);
     return {
       title,
@@ -152,6 +152,7 @@ export async function createReceiptFor(
       variantName,
       licenceName: licence === undefined ? code : choose(locale, licence.name, licence.nameBn),
       price,
+      listPrice,
     };
   });
   const receiptNumber = await takeReceiptNumber(ctx, order.id);

@@ -25,6 +25,8 @@ export interface ReceiptFacts {
     readonly variantName: string;
     readonly licenceName: string;
     readonly price: number;
+    /** Price without discounts. */
+    readonly listPrice: number;
   }[];
   /** Completed refunds, oldest first. */
   readonly refunds: readonly {
@@ -65,11 +67,14 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
       ...optional(say('paid_with'), facts.paymentMethod),
     ]);
     await addTable(writer, items, [
-      ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price }) => ({
+      ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price, listPrice }) => ({
         cells: [
           [work, ...(secondTitle === null ? [] : [secondTitle]), variantName].join('\n'),
           licenceName,
-          price === 0 ? say('free') : money(price),
+          [
+            price === 0 ? say('free') : money(price),
+            ...(listPrice === price ? [] : [say('list_price', { price: money(listPrice) })]),
+          ].join('\n'),
         ],
       })),
       { cells: [say('total'), '', money(facts.total)], isStrong: true },

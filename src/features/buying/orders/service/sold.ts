@@ -18,8 +18,10 @@ export interface SoldLine {
   readonly variantName: string;
   readonly contentVersion: number;
   readonly licence: { readonly code: string; readonly version: number };
-  /** Price in minor units. */
+  /** What was charged, in minor units. */
   readonly price: number;
+  /** Price without a sale and the coupon. */
+  readonly listPrice: number;
 }
 
 export interface SoldOrder {
@@ -86,6 +88,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
       contentVersion: line.content_version,
       licence: { code: line.licence_code, version: line.licence_version },
       price: line.price,
+      listPrice: line.price + line.sale_discount + line.coupon_discount,
     })),
     refunds: completed,
   };

@@ -29,18 +29,20 @@ function findKey(body: object): string {
 }
 
 /**
- * `particulars`: the licensee; null if the name is given later.
+ * `particulars`: the licensee; null if the name is given later. `coupon`: its code, and the discount as shown to the
+ * buyer.
  * @throws ApiError with a sentence for each line that can't be ordered
  */
 export async function createOrder(
   lines: readonly WantedLine[],
   particulars: ParticularsInput | null,
+  coupon?: { readonly code: string; readonly discount: number },
 ): Promise<{ readonly orderId: string; readonly isPaid: boolean }> {
   const wanted = lines.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
-  const body = { lines: wanted, particulars };
+  const body = { lines: wanted, particulars, ...(coupon === undefined ? {} : { coupon }) };
   const { _id, status } = await browserApi('POST /order/create', { body, idempotencyKey: findKey(body) });
   if (status === 'pending' || status === 'paid') return { orderId: _id, isPaid: status === 'paid' };
   // The stored key's order has ended, so the next call creates another one.
   sessionStorage.removeItem(STORAGE_KEY);
-  return createOrder(lines, particulars);
+  return createOrder(lines, particulars, coupon);
 }

@@ -56,10 +56,14 @@ function OrderTotal({ order }: { order: OrderView }) {
   const { total, currency } = order;
   const refunded = sumRefunds(order);
   const large = 'text-22 font-semibold';
+  const { coupon } = order;
+  const discount: readonly (readonly [string, number, string])[] =
+    coupon === null ? [] : [[m.orders_coupon({ code: coupon.code }), -coupon.discount, 'text-success']];
   const rows: readonly (readonly [string, number, string])[] =
     refunded === 0
-      ? [[m.orders_total(), total, large]]
+      ? [...discount, [m.orders_total(), total, large]]
       : [
+          ...discount,
           [m.orders_total(), total, ''],
           [m.orders_refunded_total(), -refunded, ''],
           [m.orders_kept_total(), total - refunded, large],
@@ -123,6 +127,9 @@ function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
           {line.isUpgrade ? <p className="text-14 text-muted">{m.orders_is_upgrade()}</p> : null}
         </div>
         <p className={`shrink-0 text-16 font-medium tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
+          {line.listPrice === price || isRefunded ? null : (
+            <s className="mr-2 text-14 font-normal text-muted">{formatMoney(line.listPrice, order.currency)}</s>
+          )}
           {price === 0 ? m.catalogue_free() : formatMoney(price, order.currency)}
         </p>
       </div>

@@ -25,6 +25,7 @@ const briefs: Entry = {
   within: '/contributor/briefs/',
 };
 const dashboard: Entry = { path: '/contributor/dashboard', icon: 'house', label: () => m.drafts_nav_dashboard() };
+const discounts: Entry = { path: '/contributor/discounts', icon: 'tag', label: () => m.discounts_title() };
 const ratings: Entry = { path: '/contributor/ratings', icon: 'star', label: () => m.drafts_nav_ratings() };
 const collaborations: Entry = {
   path: '/contributor/collaborations',
@@ -73,6 +74,7 @@ export function ContributorNav() {
             ))}
           </ul>
         </li>
+        <NavLink entry={discounts} here={here} />
         <NavLink entry={ratings} here={here} />
         <NavLink entry={collaborations} here={here} />
       </ul>

@@ -68,6 +68,9 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
               </span>
             </span>
             <span className="tabular-nums max-sm:pl-18 sm:text-right">
+              {line.listPrice === line.price ? null : (
+                <s className="mr-2 text-12 text-muted">{formatMoney(line.listPrice, currency)}</s>
+              )}
               {formatMoney(line.price, currency)}
               <span className="block text-12 text-muted">
                 {m.orders_admin_fee({ amount: formatMoney(line.fee, currency) })}
