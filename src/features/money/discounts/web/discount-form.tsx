@@ -49,7 +49,7 @@ export function DiscountForm({ works, categories, isSite, create }: DiscountForm
   const isSale = type === 'sale';
   const choices = scope === 'works' ? works : scope === 'categories' ? categories : [];
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <Form form={form} className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <SelectField
         control={form.control}
         name="type"

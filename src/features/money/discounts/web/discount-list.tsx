@@ -17,16 +17,18 @@ import {
 interface DiscountListProps {
   readonly items: readonly DiscountView[];
   readonly currency: string;
+  /** Whether the discounts are the reader's own or the site's, so that no contributor is named. */
+  readonly isOwn?: boolean;
   /** Ends a discount; undefined if the viewer may not. */
   readonly end?: (id: string) => Promise<unknown>;
 }
 
 /** Sales and coupons, each with its terms, who bears it and how often it was used. */
-export function DiscountList({ items, currency, end }: DiscountListProps) {
+export function DiscountList({ items, currency, isOwn = false, end }: DiscountListProps) {
   return (
     <ul className="grid gap-4">
       {items.map((discount) => (
-        <DiscountCard key={discount._id} discount={discount} currency={currency} {...(end && { end })} />
+        <DiscountCard key={discount._id} discount={discount} currency={currency} isOwn={isOwn} {...(end && { end })} />
       ))}
     </ul>
   );
@@ -34,15 +36,15 @@ export function DiscountList({ items, currency, end }: DiscountListProps) {
 
 type DiscountCardProps = Omit<DiscountListProps, 'items'> & { readonly discount: DiscountView };
 
-function DiscountCard({ discount, currency, end }: DiscountCardProps) {
+function DiscountCard({ discount, currency, isOwn = false, end }: DiscountCardProps) {
   const { _id, name, code, contributor, state, startsAt, endsAt, endedAt } = discount;
-  const facts = [describeScope(discount), ...listLimits(discount, currency)];
+  const facts = [describeScope(discount, isOwn), ...listLimits(discount, currency)];
   return (
     <li className="rounded-card border border-line bg-paper p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-18 font-medium wrap-anywhere">{name}</h3>
-          {contributor === null ? null : <p className="text-14 text-muted">{contributor.name}</p>}
+          {contributor === null || isOwn ? null : <p className="text-14 text-muted">{contributor.name}</p>}
         </div>
         <span
           className={`rounded-full border px-2.5 py-0.5 text-12 whitespace-nowrap ${state === 'running' ? 'border-success text-success' : 'border-line text-muted'}`}

@@ -15,14 +15,15 @@ const formatShare = (basisPoints: number): string =>
 export const describeValue = ({ kind, value }: DiscountView, currency: string): string =>
   m.discounts_off({ value: kind === 'percent' ? formatShare(value) : formatMoney(value, currency) });
 
-/** The works that the discount reduces. */
-export function describeScope({ scope, works, categories, contributor }: DiscountView): string {
+/** The works that the discount reduces. `isOwn`: whether the reader is its contributor. */
+export function describeScope({ scope, works, categories, contributor }: DiscountView, isOwn: boolean): string {
   if (scope === 'works')
     return works.length === 1
       ? m.discounts_on_works_one({ count: formatCount(1) })
       : m.discounts_on_works({ count: formatCount(works.length) });
   if (scope === 'categories') return categories.map((each) => localizeName(each)).join(', ');
-  return contributor === null ? m.discounts_on_all() : m.discounts_on_own();
+  if (contributor === null) return m.discounts_on_all();
+  return isOwn ? m.discounts_on_own() : m.discounts_on_contributor({ name: contributor.name });
 }
 
 /** Who bears the discount. */

@@ -55,6 +55,7 @@ export function OwnDiscountsPage({ own, site, works, categories, currency }: Own
         <DiscountList
           items={more.items}
           currency={currency}
+          isOwn
           end={(id) => browserApi('PUT /contributor/discounts/end/{id}', { params: { id } })}
         />
         <LoadMoreButton more={more} />

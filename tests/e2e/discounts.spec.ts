@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { choose, signInAsAdmin } from '../support/admins.ts';
+import { expectPaid, openSandbox, sandboxAct } from '../support/checkout.ts';
+import { signInAsContributor } from '../support/contributors.ts';
+import { fillCart, findOffer } from '../support/offers.ts';
+import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { signInByPhone } from '../support/sign-in.ts';
+
+const tomorrow = (): string => new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+
+test('an owner makes a code, a buyer enters it, pays less and reads what was taken off', async ({ page, browser }) => {
+  const errors = collectErrors(page);
+  const code = `EID-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await signInAsAdmin(page, 'owner');
+  await openPage(page, '/admin/discounts');
+  await setView(page, { width: 1366, scheme: 'light' });
+  await choose(page, 'Type', 'Coupon code');
+  await page.getByLabel('Name', { exact: true }).fill(`Eid ${code}`);
+  await page.getByLabel('Percent', { exact: true }).fill('10');
+  await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+  await page.getByLabel('Last day').fill(tomorrow());
+  expect(await findProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const made = page.getByRole('listitem').filter({ hasText: code });
+  await expect(made).toContainText('10% off');
+  await expect(made).toContainText('The site bears the discount, out of its fee');
+  await inOtherBrowser(browser, async (buyer) => {
+    await signInByPhone(buyer.request);
+    await fillCart(buyer.request, [await findOffer(buyer.request)]);
+    await openPage(buyer, '/cart');
+    await setView(buyer, { width: 375, scheme: 'dark' });
+    await buyer.getByLabel('Coupon code').fill('NOBODY');
+    await buyer.getByRole('button', { name: 'Apply' }).click();
+    await expect(buyer.getByText('We don’t know the code NOBODY.')).toBeVisible();
+    await buyer.getByLabel('Coupon code').fill(code);
+    await buyer.getByRole('button', { name: 'Apply' }).click();
+    await expect(buyer.getByText(`Code ${code} applied`)).toBeVisible();
+    expect(await findProblems(buyer)).toEqual([]);
+    await setView(buyer, { width: 1366, scheme: 'light' });
+    await openSandbox(buyer);
+    await sandboxAct(buyer, /^Pay ৳/).click();
+    await expectPaid(buyer);
+    await expect(buyer.getByText(`Included discount, code ${code}`)).toBeVisible();
+  });
+  await page.reload();
+  await expect(made).toContainText('Used 1 time');
+  expect(errors).toEqual([]);
+});
+
+test('একজন নির্মাতা ঈদের ছাড় দেন, আবার শেষ করেন', async ({ page }) => {
+  const errors = collectErrors(page);
+  await signInAsContributor(page);
+  await openPage(page, '/bn/contributor/discounts');
+  await setView(page, { width: 768, scheme: 'light' });
+  await page.getByLabel('নাম', { exact: true }).fill('ঈদের ছাড়');
+  await page.getByLabel('শতকরা', { exact: true }).fill('২০');
+  await page.getByLabel('শেষ দিন').fill(tomorrow());
+  await page.getByRole('button', { name: 'তৈরি করুন' }).click();
+  const made = page.getByRole('listitem').filter({ hasText: 'ঈদের ছাড়' });
+  await expect(made).toContainText('২০% ছাড়');
+  await expect(made).toContainText('চলছে');
+  expect(await findProblems(page)).toEqual([]);
+  await made.getByRole('button', { name: 'এখনই শেষ করুন' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'এখনই শেষ করুন' }).click();
+  await expect(made).toContainText('শেষ');
+  await expect(made.getByRole('button')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
