@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { makeCategory, makeContent, makeContributor } from '../support/factories.ts';
+
+const BUYERS = 100;
+const USES = 13;
+
+const app = await testApp();
+
+/** Runs another process whose buyers place an order with the coupon, all at once. @returns how many could */
+function runProcess(discountId: string, variantId: string, buyers: number): Promise<number> {
+  const root = join(import.meta.dirname, '../..');
+  const url = app.pool.options.connectionString ?? '';
+  const args = ['tests/support/coupon-process.ts', url, discountId, variantId, String(buyers)];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    let told = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', () => resolve(Number(told)));
+  });
+}
+
+it(`${BUYERS} buyers at once in two processes use a coupon ${USES} times and no more`, {
+  timeout: 120_000,
+}, async () => {
+  const contributor = await makeContributor(app, 'salma');
+  const category = await makeCategory(app, 'birds');
+  const { variantIds } = await makeContent(app, { category, contributor, title: 'Heron', prices: [10_000] });
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into discount (id, contributor_id, name, code, kind, value, scope, site_share, starts_at, ends_at, max_uses)
+     values (gen_random_uuid(), $1, 'Eid', 'EID', 'percent', 1000, 'all', 0, now(), now() + interval '1 day', $2) returning id`,
+    [contributor, USES],
+  );
+  const id = rows[0]?.id ?? '';
+  const ordered = await Promise.all([1, 2].map(() => runProcess(id, variantIds[0] ?? '', BUYERS / 2)));
+  // Both processes succeeded at least once, so they really ran concurrently.
+  for (const each of ordered) expect(each).toBeGreaterThan(0);
+  expect(ordered.reduce((sum, each) => sum + each, 0)).toBe(USES);
+  const found = await app.pool.query<object>(
+    'select uses, (select count(*)::int from customer_order) as orders from discount where id = $1',
+    [id],
+  );
+  expect(found.rows).toEqual([{ uses: USES, orders: USES }]);
+  expect((await app.pool.query<object>('select * from order_violation')).rows).toEqual([]);
+});
