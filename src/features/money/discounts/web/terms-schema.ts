@@ -12,7 +12,8 @@ const hundredths = z.string().transform((text, context) => {
 
 const count = z.string().transform((text, context) => {
   const value = parsePrice(text);
-  if (value === null || (value !== undefined && value >= 100 && value % 100 === 0)) return value && value / 100;
+  if (value === null) return null;
+  if (value !== undefined && value >= 100 && value % 100 === 0) return value / 100;
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });
