@@ -81,7 +81,10 @@ async function writeTile(file: NamedFile, mark: string, toPath: (name: string) =
     .toBuffer({ resolveWithObject: true });
   const marked = await repeat(small, markedPeriods);
   const withMarks = sharp(marked.data).composite([{ input: drawTileMarks(marked.info, mark) }]);
-  await writeFile(toPath(nameMarkedTile(at)), await withMarks.webp({ quality: 72, effort: 2, smartSubsample: true }).toBuffer());
+  await writeFile(
+    toPath(nameMarkedTile(at)),
+    await withMarks.webp({ quality: 72, effort: 2, smartSubsample: true }).toBuffer(),
+  );
   const { isOpaque } = await open().stats();
   const pixels = await open().ensureAlpha().raw().toBuffer();
   const { data, info } = await open()
