@@ -5,8 +5,16 @@ const browser = findBrowser();
 // Set by the global setup once its server listens; read again in every worker.
 const origin = process.env['ARBOR_TEST_ORIGIN'];
 
+/** Journeys that wait for jobs which read the demo's files at low priority, one after another. */
+const waiting = /(documents|environments|fonts|motion|patterns|picture-search|sounds)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Those that wait run last: earlier, each would keep one of the browsers idle, some for minutes.
+  projects: [
+    { name: 'site', testIgnore: waiting },
+    { name: 'read files', testMatch: waiting },
+  ],
   globalSetup: './tests/support/server.ts',
   outputDir: 'test-results',
   // One more than the processors of a small machine, which three keep busy: most of the time goes to the browsers.
