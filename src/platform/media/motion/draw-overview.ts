@@ -1,19 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Cell, joinCells, markCells, openCell, shrinkCell } from './cell-sheet.ts';
+import { type Cell, joinCells, markCells, openCell } from './cell-sheet.ts';
 import type { DrawnFilm } from './draw-film.ts';
-import { FILM_COLUMNS, FRAME_MS, nameCardFilm, nameStills, STILL_SIDE } from './film.ts';
+import { CARD_FILMS, FILM_COLUMNS, FRAME_MS, MAX_CARD_FRAMES, nameCardFilm, nameStills, STILL_SIDE } from './film.ts';
 
-/** Films that a card plays at once, three in a row. */
-const CARD_FILMS = 6;
+/** Films of a card in a row. */
 const CARD_COLUMNS = 3;
 /** Cells of a card, whose padding keeps its pictures apart; six of them have the shape of most first previews. */
 const [CELL_WIDTH, CELL_HEIGHT] = [144, 122];
-const CELL_SIDE = 104;
-/** Cards show every second frame, for four seconds. */
+/** Cards show every second frame. */
 const CARD_FRAME_MS = FRAME_MS * 2;
-const MAX_CARD_FRAMES = 40;
 const [paper, ink] = [
   { r: 255, g: 255, b: 255 },
   { r: 29, g: 26, b: 34 },
@@ -21,7 +18,7 @@ const [paper, ink] = [
 
 /** Writes the sheet of the still pictures of films, and a marked one. */
 export async function drawStills(films: readonly DrawnFilm[], outFolder: string): Promise<void> {
-  const stills = films.flatMap(({ small, poster }) => small[poster] ?? []);
+  const stills = films.map(({ still }) => still);
   const sheet = joinCells(stills, STILL_SIDE, STILL_SIDE, FILM_COLUMNS);
   const options = { quality: 70, effort: 2 };
   await writeFile(join(outFolder, nameStills(false)), await openCell(sheet).webp(options).toBuffer());
@@ -29,16 +26,14 @@ export async function drawStills(films: readonly DrawnFilm[], outFolder: string)
   await writeFile(join(outFolder, nameStills(true)), await openCell(lined).webp(options).toBuffer());
 }
 
-/** Draws one frame of a card: the first films beside each other, each in its own loop. */
-async function drawCardFrame(films: readonly DrawnFilm[], at: number): Promise<Cell> {
-  const cells = await Promise.all(
-    films.map(async ({ small, frames }) => {
-      const frame = small[(at * 2) % frames] as Cell;
-      return shrinkCell(frame, CELL_SIDE);
-    }),
+/** Joins one frame of a card: the first films beside each other, each in its own loop. */
+const joinCardFrame = (films: readonly DrawnFilm[], at: number): Cell =>
+  joinCells(
+    films.map(({ cardFrames }) => cardFrames[at % cardFrames.length] as Cell),
+    CELL_WIDTH,
+    CELL_HEIGHT,
+    CARD_COLUMNS,
   );
-  return joinCells(cells, CELL_WIDTH, CELL_HEIGHT, CARD_COLUMNS);
-}
 
 async function encodeCard(frames: readonly Cell[], isLight: boolean): Promise<Buffer> {
   const { width = 1, height = 1 } = frames[0] ?? {};
@@ -62,7 +57,7 @@ export async function drawCardFilm(films: readonly DrawnFilm[], outFolder: strin
   const longest = Math.max(...first.map(({ frames }) => frames));
   const count = Math.min(MAX_CARD_FRAMES, Math.ceil(longest / 2));
   const frames: Cell[] = [];
-  for (let at = 0; at < count; at += 1) frames.push(await drawCardFrame(first, at));
+  for (let at = 0; at < count; at += 1) frames.push(joinCardFrame(first, at));
   const isLight = first.filter((film) => film.isLight).length * 2 > first.length;
   await writeFile(join(outFolder, nameCardFilm(false)), await encodeCard(frames, isLight));
   const lined = await Promise.all(frames.map((frame) => markCells(frame, CELL_WIDTH, CELL_HEIGHT)));

@@ -6,6 +6,12 @@ export const MAX_FILMS = 48;
 export const [FILM_SIDE, MARKED_FILM_SIDE] = [288, 192];
 /** Side in pixels of a cell with the still picture of a film. */
 export const STILL_SIDE = 160;
+/** Number of films that a card plays at once. */
+export const CARD_FILMS = 6;
+/** Side in pixels of a film on a card. */
+export const CARD_CELL_SIDE = 104;
+/** Maximum number of frames of a card, which take four seconds. */
+export const MAX_CARD_FRAMES = 40;
 /** Columns of frames or stills in their sheet. */
 export const FILM_COLUMNS = 10;
 /** Longest time in seconds that is drawn. */

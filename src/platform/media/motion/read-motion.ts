@@ -73,7 +73,7 @@ export async function readMotion(input: InputFile, format: string, outFolder: st
     if (films.length === MAX_FILMS || performance.now() - begun > MAX_MS) break;
     const film = await tryFilm(file, films.length, outFolder);
     if (film === undefined) continue;
-    const { small: _, ...facts } = film;
+    const { still: _still, cardFrames: _cardFrames, ...facts } = film;
     films.push({
       path: toPath(file.name),
       name: nameDrawing(file.name.replace(/\.[a-z0-9]{3,4}$/i, '.svg')),
