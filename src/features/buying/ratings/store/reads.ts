@@ -54,7 +54,7 @@ export function createRatingReads(isPaid: RawBuilder<boolean>) {
         .execute(),
 
     /** Counts the ratings that count by their stars, of works from a subquery with the column `id`. */
-    async countByStars(db: Database, contents: Expression<{ id: string }>): Promise<StarCount[]> {
+    countByStars: async (db: Database, contents: Expression<{ id: string }>): Promise<StarCount[]> => {
       const { rows } = await sql<StarCount>`
         select stars, count(*) as n from rating
         where content_id in (${contents}) and hidden_at is null and ${isPaid} group by stars`.execute(db);
@@ -65,7 +65,7 @@ export function createRatingReads(isPaid: RawBuilder<boolean>) {
      * Ids of the ratings of a contributor's works, newest first. They are materialized before sorting, because the
      * planner would otherwise scan all ratings in the order of their ids.
      */
-    async readReceivedIds(db: Database, filter: ReceivedFilter, { after, limit }: IdPage): Promise<string[]> {
+    readReceivedIds: async (db: Database, filter: ReceivedFilter, { after, limit }: IdPage): Promise<string[]> => {
       const { rows } = await sql<{ id: string }>`
         with received as materialized (select id from rating where ${isReceived(filter)})
         select id from received where ${after === undefined ? sql`true` : sql`id < ${after.id}`}
@@ -74,7 +74,7 @@ export function createRatingReads(isPaid: RawBuilder<boolean>) {
     },
 
     /** Counts the ratings of a contributor's works, up to `max`. */
-    async countReceived(db: Database, filter: ReceivedFilter, max: number): Promise<number> {
+    countReceived: async (db: Database, filter: ReceivedFilter, max: number): Promise<number> => {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from (select from rating where ${isReceived(filter)} limit ${max}) counted`.execute(db);
       return rows[0]?.n ?? 0;
