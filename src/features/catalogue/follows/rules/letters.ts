@@ -26,11 +26,12 @@ export function writeFollowLetter(
   { locale, site }: { readonly locale: Locale; readonly site: string },
 ) {
   const [first, ...others] = contributors;
+  const more = others.length;
   return {
     subject:
-      others.length === 0
+      more === 0
         ? translate('subject', locale, { name: first.name })
-        : translate('subject_more', locale, { name: first.name, count: others.length }),
+        : translate('subject_more', locale, { name: first.name, count: more }),
     paragraphs: [
       translate('begin', locale),
       ...contributors.map(
