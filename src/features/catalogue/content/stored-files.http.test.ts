@@ -95,12 +95,14 @@ describe('a file that nothing refers to', () => {
   it('is not deleted where somebody refers to it in the same moment', async () => {
     await bring(4);
     await drop(4);
-    const referring = Promise.withResolvers<void>();
+    const [referred, referring] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const using = inTransaction(app.systemContext(), async (ctx) => {
       const file = { sha256: hashOf(4), size: bytesOf(4).length, mediaType: 'text/plain' };
       await refer(ctx, await registerFile(ctx.tx, file));
+      referred.resolve();
       await referring.promise;
     });
+    await referred.promise;
     const deleting = deleteUnusedFiles(days(3));
     await vi.waitFor(async () => {
       const { rows } = await app.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'");

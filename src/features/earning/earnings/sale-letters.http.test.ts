@@ -78,7 +78,7 @@ it('is in the language of the account, and ended by one click', async () => {
   const { rows } = await app.pool.query<{ emails: string[] }>('select emails from account where id = $1', [
     seller.userId,
   ]);
-  expect(rows[0]?.emails).toEqual(['receipt', 'review', 'withdrawal', 'refund', 'request']);
+  expect(rows[0]?.emails).toEqual(['receipt', 'review', 'withdrawal', 'refund', 'request', 'follow']);
 });
 
 it.each([

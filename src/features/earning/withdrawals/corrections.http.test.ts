@@ -58,9 +58,9 @@ describe('a wrong result', () => {
       [`${contributorId}@example.com`],
     );
     expect(mail.rows[0]?.subject).toContain('We’ve corrected');
-    expect(mail.rows[0]?.text_body).toContain('it was paid: the transaction number is TX-99');
+    expect(mail.rows[0]?.text_body).toContain('It was paid: the transaction number is TX-99');
     const notices = await person.call('GET', '/user/notices');
-    expect(JSON.stringify(notices.body)).toContain('it was paid');
+    expect(JSON.stringify(notices.body)).toContain('It was paid');
     const statement = await person.call(
       'GET',
       '/contributor/sales-earnings/statement?from=2020-01-01&to=2099-01-01&language=en',

@@ -12,6 +12,7 @@ import { makePictureForm } from '../../../../tests/support/picture-form.ts';
 import { makeRating } from '../../../../tests/support/ratings.ts';
 import { createRecordedBlog } from '../../../../tests/support/recorded-blog.ts';
 import { createRecordedCollections } from '../../../../tests/support/recorded-collections.ts';
+import { recordedDiscounts } from '../../../../tests/support/recorded-discounts.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../../tests/support/recorded-money.ts';
 import { createRecordedRequests } from '../../../../tests/support/recorded-requests.ts';
 import { createRecordedReviews } from '../../../../tests/support/recorded-reviews.ts';
@@ -199,6 +200,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const id = await rated('Insults');
     return { path: `/rating/show/${id}`, action: 'rating.show', subject: ['rating', id] };
   },
+  ...recordedDiscounts,
   ...createRecordedBlog(app),
   ...createRecordedRequests(app),
   ...createRecordedCollections(app),

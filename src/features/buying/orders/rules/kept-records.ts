@@ -20,6 +20,8 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'updated_at',
     'titles',
     'certificate_downloaded_at',
+    'coupon_id',
+    'coupon_code',
   ],
   receipt: ['order_id', 'paid_at', 'year', 'number', 'previous'],
   order_line: [
@@ -38,6 +40,11 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'fee_basis_points',
     'fee',
     'agreement_id',
+    'sale_id',
+    'sale_discount',
+    'coupon_id',
+    'coupon_discount',
+    'site_borne',
   ],
   refund: [
     'id',

@@ -113,7 +113,7 @@ export const requestsAdminContract = {
     ...write,
     method: 'POST',
     path: '/content-request/reveal/{id}',
-    summary: 'Contact details and pictures of a request; the audit log records the access',
+    summary: 'Reads the contact and the pictures of a request; the audit log records the access',
     output: z.object({
       contact: z.object({ kind: z.enum(contactKinds), value: z.string() }).nullable(),
       pictures: z.array(shownPicture),
