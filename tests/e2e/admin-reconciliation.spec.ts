@@ -46,7 +46,7 @@ test('an owner checks everything, sees the three sides of today, and accepts a b
   await addBreak(taka * 100);
   await openPage(page, '/admin/reconciliation');
   const shown = `৳${taka.toLocaleString('en-IN')}`;
-  const item = page.getByRole('listitem').filter({ hasText: `didn’t need ${shown}` });
+  const item = page.getByRole('listitem').filter({ hasText: `overpaid ${shown}` });
   await item.getByRole('button', { name: 'Accept: Overpayment not being refunded' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Accept' }).click();
