@@ -20,13 +20,16 @@ create table rating (
   hidden_at timestamptz,
   hidden_by uuid references admin (id) on delete set null,
   hidden_reason text check (length(hidden_reason) between 1 and 1500 and is_clean_text(hidden_reason)),
+  -- The author deleted it while it was hidden. It is kept without its words, so that rating again doesn't unhide it.
+  deleted_at timestamptz,
   unique (content_id, account_id),
   constraint rating_answered check (
     (answer is null) = (answered_at is null) and (answer is not null or answered_by is null)
   ),
   constraint rating_hidden check (
     (hidden_at is null) = (hidden_reason is null) and (hidden_at is not null or hidden_by is null)
-  )
+  ),
+  constraint rating_deleted check (deleted_at is null or (hidden_at is not null and words = '' and answer is null))
 );
 create index rating_of_content on rating (content_id, id desc);
 create index rating_of_account on rating (account_id, id desc);

@@ -1172,6 +1172,7 @@ export interface Rating {
   answered_by: string | null;
   content_id: string;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   hidden_at: Timestamp | null;
   hidden_by: string | null;

@@ -63,6 +63,29 @@ describe('a rating that an admin hides', () => {
     expect((await noticesOf(author, title)).map(({ code }) => code)).toEqual(['rating_hidden', 'rating_shown']);
   });
 
+  it('stays hidden when its author deletes it and rates again', async () => {
+    const { work, id, title } = await makeRated();
+    const { rows: before } = await app.pool.query('select id from account_notice where about = $1', [title]);
+    await admin.call('PUT', `/rating/hide/${id}`, { reason: 'It insults a person.' });
+    const path = `/rating/mine/${work.contentId}`;
+    for (const _ of [1, 2]) {
+      for (const __ of [1, 2]) expect((await author.call('DELETE', path)).body).toEqual({ done: true });
+      expect((await author.call('GET', path)).body).toEqual({ mayRate: true, rating: null });
+      const { rows } = await app.pool.query('select words, answer from rating where id = $1', [id]);
+      expect(rows).toEqual([{ words: '', answer: null }]);
+      expect((await admin.call('GET', `/rating/all?content=${work.contentId}`)).body['total']).toBe(3);
+      expect((await admin.call('PUT', `/rating/show/${id}`)).status).toBe(404);
+      const again = await author.call('PUT', path, { stars: 1, words: 'A thief, I say.' });
+      expect(again.body).toMatchObject({ rating: { hidden: 'by_admin', reason: 'It insults a person.' } });
+      expect(await countOf(work)).toBe(3);
+    }
+    const { rows: after } = await app.pool.query<{ code: string }>(
+      'select code from account_notice where about = $1 order by id',
+      [title],
+    );
+    expect(after.slice(before.length).map(({ code }) => code)).toEqual(['rating_hidden']);
+  });
+
   it('is in the list of all ratings by state, stars and work', async () => {
     const { work, id } = await makeRated();
     await admin.call('PUT', `/rating/hide/${id}`, { reason: 'Insults.' });

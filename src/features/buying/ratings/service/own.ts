@@ -87,6 +87,6 @@ export async function removeOwnRating(
   ctx: TransactionContext,
   { params: { contentId } }: InputOf<Contract['removeOwn']>,
 ): Promise<{ done: true }> {
-  if (isId(contentId)) await removeRating(ctx.tx, userActor(ctx).id, contentId);
+  if (isId(contentId)) await removeRating(ctx.tx, userActor(ctx).id, contentId, ctx.now);
   return { done: true };
 }

@@ -15,6 +15,7 @@ const selectAll = (db: Database, { state, stars, contentId }: AllFilter) =>
   db
     .selectFrom('rating')
     .select('id')
+    .where('deleted_at', 'is', null)
     .$if(state !== undefined, (all) => all.where('hidden_at', state === 'hidden' ? 'is not' : 'is', null))
     .$if(stars !== undefined, (all) => all.where('stars', '=', stars ?? 0))
     .$if(contentId !== undefined, (all) => all.where('content_id', '=', contentId ?? ''));

@@ -22,7 +22,7 @@ export async function addRating(
   return added !== undefined;
 }
 
-/** Changes a rating; one with the same stars and words stays as it is. */
+/** Changes a rating, or writes a deleted one again; one with the same stars and words stays as it is. */
 export async function changeRating(
   tx: Transaction,
   accountId: string,
@@ -31,15 +31,31 @@ export async function changeRating(
 ): Promise<void> {
   await tx
     .updateTable('rating')
-    .set({ stars, words, edited_at: sql<Date>`now()` })
+    .set({ stars, words, edited_at: sql<Date>`now()`, deleted_at: null })
     .where('account_id', '=', accountId)
     .where('content_id', '=', contentId)
-    .where(sql<boolean>`(stars, words) is distinct from (${stars}::smallint, ${words}::text)`)
+    .where(sql<boolean>`(stars, words, deleted_at) is distinct from (${stars}::smallint, ${words}::text, null)`)
     .execute();
 }
 
-export async function removeRating(tx: Transaction, accountId: string, contentId: string): Promise<void> {
-  await tx.deleteFrom('rating').where('account_id', '=', accountId).where('content_id', '=', contentId).execute();
+/** Removes a rating. A hidden one is only emptied, so that its author can't unhide it by rating again. */
+export async function removeRating(tx: Transaction, accountId: string, contentId: string, now: Date): Promise<void> {
+  const found = await tx
+    .selectFrom('rating')
+    .select(['id', 'hidden_at'])
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) return;
+  if (found.hidden_at === null) await tx.deleteFrom('rating').where('id', '=', found.id).execute();
+  else
+    await tx
+      .updateTable('rating')
+      .set({ words: '', answer: null, answered_at: null, answered_by: null, deleted_at: now })
+      .where('id', '=', found.id)
+      .execute();
 }
 
 /** Sets or removes the answer to a rating. @returns whether the rating still exists */
@@ -52,6 +68,7 @@ export async function setAnswer(
     .updateTable('rating')
     .set({ answer: answer?.words ?? null, answered_by: answer?.by ?? null, answered_at: answer?.at ?? null })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
@@ -67,6 +84,7 @@ export async function setHidden(
     .updateTable('rating')
     .set({ hidden_at: hiding?.at ?? null, hidden_by: hiding?.by ?? null, hidden_reason: hiding?.reason ?? null })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .where('hidden_at', hiding === null ? 'is not' : 'is', null)
     .returning('id')
     .executeTakeFirst();
@@ -75,4 +93,9 @@ export async function setHidden(
 
 /** Stars that an account gave, by work. */
 export const readStarsBy = (db: Database, accountId: string) =>
-  db.selectFrom('rating').select(['content_id', 'stars']).where('account_id', '=', accountId).execute();
+  db
+    .selectFrom('rating')
+    .select(['content_id', 'stars'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .execute();

@@ -32,9 +32,10 @@ export interface ReceivedFilter {
  * @param isPaid condition on a row of `rating`, from the feature that owns purchases
  */
 export function createRatingReads(isPaid: RawBuilder<boolean>) {
-  const selectRatings = (db: Database) => db.selectFrom('rating').select(columns).select(isPaid.as('is_paid'));
+  const selectRatings = (db: Database) =>
+    db.selectFrom('rating').select(columns).select(isPaid.as('is_paid')).where('deleted_at', 'is', null);
   const isReceived = ({ contents, isUnanswered }: ReceivedFilter) => sql<SqlBool>`
-    content_id in (${contents}) and ${isPaid} and ${isUnanswered ? sql`answer is null` : sql`true`}`;
+    content_id in (${contents}) and deleted_at is null and ${isPaid} and ${isUnanswered ? sql`answer is null` : sql`true`}`;
   return {
     readRatings: (db: Database, ids: readonly string[]) =>
       selectRatings(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
