@@ -184,14 +184,23 @@ describe('ratings of a work', () => {
     expect((await browser(app).call('GET', '/rating/of/nothing')).body).toMatchObject({ items: [], summary: null });
   });
 
-  it('make the average of their contributor', async () => {
+  it('make the average of their contributor, if they are public', async () => {
     const other = await signInContributor(app);
     const works: Made[] = [];
-    for (const title of ['One', 'Two'])
+    for (const title of ['One', 'Two', 'Three'])
       works.push(await makeContent(app, { category, contributor: other.userId, title, prices: [4900] }));
-    for (const [at, work] of works.entries()) await addRatings(work, at === 0 ? [5, 4] : [4]);
-    const { body } = await browser(app).call('GET', `/rating/of-contributor/${other.userId}`);
-    expect(body).toMatchObject({ summary: { count: 3, average: 4.3 } });
+    const averageOf = async () => (await browser(app).call('GET', `/rating/of-contributor/${other.userId}`)).body;
+    const [first, second, third] = works;
+    if (first === undefined || second === undefined || third === undefined) return;
+    await addRatings(second, [1, 1]);
+    await addRatings(third, [2]);
+    expect(await averageOf()).toEqual({ summary: null });
+    await addRatings(first, [5, 4, 4]);
+    expect(await averageOf()).toMatchObject({ summary: { count: 3, average: 4.3 } });
+    await addRatings(second, [1]);
+    expect(await averageOf()).toMatchObject({ summary: { count: 6, average: 2.7 } });
+    await app.pool.query('delete from listing where content_id = $1', [second.contentId]);
+    expect(await averageOf()).toMatchObject({ summary: { count: 3, average: 4.3 } });
   });
 });
 

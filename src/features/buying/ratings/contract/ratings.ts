@@ -79,7 +79,7 @@ export const ratingsContract = {
     path: '/rating/of-contributor/{id}',
     access: 'public',
     tag,
-    summary: 'Average rating of a contributor’s works; null while there are fewer than three ratings',
+    summary: 'Average rating of a contributor’s public works with three ratings or more; null if there are none',
     params: z.object({ id: idOrKey }),
     output: z.object({ summary: ratingSummary.nullable() }),
     errors: [],

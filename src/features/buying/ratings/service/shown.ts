@@ -2,14 +2,14 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { cutPage, parsePage, toTotal } from '../../../../platform/pagination.ts';
-import { isListed } from '../../../catalogue/catalogue/service/members.ts';
+import { isListed, selectListedAmong } from '../../../catalogue/catalogue/service/members.ts';
 import { selectContent, selectContentsOf } from '../../../catalogue/content/service/references.ts';
 import { findOwnNames } from '../../../people/accounts/service/usernames.ts';
-import type { ratingsContract } from '../contract/ratings.ts';
+import { MIN_SHOWN, type ratingsContract } from '../contract/ratings.ts';
 import { ratingCursors } from '../rules/cursors.ts';
 import { summarize } from '../rules/summary.ts';
 import type { RatingRow } from '../store/reads.ts';
-import { countByStars, readCounting } from './reads.ts';
+import { countByStars, countByStarsFrom, readCounting } from './reads.ts';
 
 type Contract = typeof ratingsContract;
 type Shown = OutputOf<Contract['ofContent']>;
@@ -50,10 +50,15 @@ export async function listRatings(
   return { items: await toShownRatings(ctx, rows), nextCursor, ...toTotal(summary.count), summary };
 }
 
-/** `GET /rating/of-contributor/{id}` */
+/**
+ * `GET /rating/of-contributor/{id}`: of the works whose ratings are public, because the ratings of all others could be
+ * found by subtracting these.
+ */
 export const showContributorRating = async (
   { db }: Context,
   { params: { id } }: InputOf<Contract['ofContributor']>,
 ): Promise<OutputOf<Contract['ofContributor']>> => ({
-  summary: isId(id) ? summarize(await countByStars(db, selectContentsOf(db, id))) : null,
+  summary: isId(id)
+    ? summarize(await countByStarsFrom(db, MIN_SHOWN, selectListedAmong(db, selectContentsOf(db, id))))
+    : null,
 });

@@ -62,6 +62,17 @@ export function createRatingReads(isPaid: RawBuilder<boolean>) {
       return rows;
     },
 
+    /** Like `countByStars`, without works that have fewer ratings than a minimum. */
+    countByStarsFrom: async (db: Database, min: number, contents: Expression<{ id: string }>): Promise<StarCount[]> => {
+      const { rows } = await sql<StarCount>`
+        select stars, sum(n)::bigint as n from (
+          select stars, count(*) as n, sum(count(*)) over (partition by content_id) as ratings from rating
+          where content_id in (${contents}) and hidden_at is null and ${isPaid} group by content_id, stars
+        ) counted
+        where ratings >= ${min} group by stars`.execute(db);
+      return rows;
+    },
+
     /**
      * Ids of the ratings of a contributor's works, newest first. They are materialized before sorting, because the
      * planner would otherwise scan all ratings in the order of their ids.

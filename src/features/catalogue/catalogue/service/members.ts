@@ -5,7 +5,7 @@ import { parseFilters } from './filters.ts';
 import { type ReadSynonyms, understandSearch } from './reading/understand.ts';
 
 export { readGroups } from '../store/covers.ts';
-export { countListed, findPreviews, isListed, readCards, selectCards } from '../store/members.ts';
+export { countListed, findPreviews, isListed, readCards, selectCards, selectListedAmong } from '../store/members.ts';
 
 /** Maximum number of members that are read, because each page reads and sorts all of them. */
 export const MAX_MEMBERS = 10_000;

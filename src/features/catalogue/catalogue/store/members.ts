@@ -109,6 +109,10 @@ const selectListed = compileOnce((db: Database, id: string) =>
 
 export const isListed = async (db: Database, id: string): Promise<boolean> => (await selectListed(db, id)).length > 0;
 
+/** The query of the public contents among others, for another feature's statement: rows with `id`. */
+export const selectListedAmong = (db: Database, contents: Expression<{ id: string }>) =>
+  db.selectFrom('listing').select('content_id as id').where('content_id', 'in', sql<string>`(${contents})`);
+
 /**
  * Counts the public contents among those that a query selects. The query is part of the statement, so that its rows
  * don't leave the database.
