@@ -1,6 +1,8 @@
 -- Whether an order line cost nothing: only somebody who paid for a work can rate it.
 alter table entitlement add column is_free boolean not null default false;
 update entitlement e set is_free = true from order_line l where l.id = e.order_line_id and l.price = 0;
+-- Whether somebody bought a work is asked for each of its ratings.
+create index entitlement_of_work on entitlement (account_id, content_id);
 
 -- What buyers think of a work: one rating per buyer and work.
 create table rating (

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { giveBack, payOrder } from '../../../../tests/support/bought.ts';
+import { recordQueries } from '../../../../tests/support/explain.ts';
 import { type Made, makeCategory, makeContent } from '../../../../tests/support/factories.ts';
 import { makePaidOrder } from '../../../../tests/support/good-certificate-calls.ts';
 import { makeOrder } from '../../../../tests/support/orders.ts';
 import { browser, type SignedInUser, signInContributor, signInUser } from '../../../../tests/support/people.ts';
 import { makeRating } from '../../../../tests/support/ratings.ts';
+import { showOwnRating } from './service/own.ts';
 
 let app: TestApp;
 let contributor: SignedInUser;
@@ -69,6 +71,21 @@ describe('a rating', () => {
     expect((await rate(person, work, 4, 'Fine lines.')).body).toMatchObject({
       rating: { stars: 4, words: 'Fine lines.', answer: null, hidden: null },
     });
+  });
+
+  it('reads only purchases of its work, not all of the account', async () => {
+    const work = await makeWork();
+    const person = await signInUser(app);
+    const actor = { kind: 'user' as const, id: person.userId, contributorId: null, sessionId: '', restricted: null };
+    const queries = await recordQueries(app.pool, (db) =>
+      showOwnRating(
+        { ...app.systemContext(), db, actor },
+        { params: work, query: undefined, body: undefined, idempotencyKey: undefined, file: undefined },
+      ),
+    );
+    const read = queries.filter(({ sql }) => sql.includes('entitlement'));
+    expect(read.length).toBeGreaterThan(0);
+    for (const { parameters } of read) expect(parameters).toContain(work.contentId);
   });
 
   it('is not for somebody who ordered a free variant, or hasn’t paid yet', async () => {

@@ -7,6 +7,7 @@ export {
   findDownloadedLines,
   findOwnedVariants,
   hasPaidFor,
+  isPaidWork,
   readPaidWorks,
   selectOwned,
   selectOwnedAmong,

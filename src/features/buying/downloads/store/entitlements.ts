@@ -113,6 +113,20 @@ export const hasPaidFor = (accountColumn: string, contentColumn: string): RawBui
       and revoked_at is null and not is_free
   )`;
 
+/** Whether the account paid for a variant of the work, and wasn't refunded. */
+export async function isPaidWork(db: Database, accountId: string, contentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('entitlement')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .where('revoked_at', 'is', null)
+    .where('is_free', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Works that the account paid for, without refunded ones. */
 export async function readPaidWorks(db: Database, accountId: string): Promise<string[]> {
   const rows = await db

@@ -7,7 +7,7 @@ import { lockActiveAccount } from '../../../people/accounts/service/active-accou
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
-import { readPaidWorks } from '../../downloads/service/entitlements.ts';
+import { isPaidWork, readPaidWorks } from '../../downloads/service/entitlements.ts';
 import type { ratingsContract } from '../contract/ratings.ts';
 import { translate } from '../rules/messages.ts';
 import { addRating, changeRating, readStarsBy, removeRating } from '../store/ratings.ts';
@@ -43,7 +43,7 @@ export async function showOwnRating(
   const { actor, db } = ctx;
   if (actor.kind !== 'user' || !isId(contentId)) return { mayRate: false, rating: null };
   const row = await readRatingOf(db, actor.id, contentId);
-  const mayRate = row?.is_paid ?? (await readPaidWorks(db, actor.id)).includes(contentId);
+  const mayRate = row?.is_paid ?? (await isPaidWork(db, actor.id, contentId));
   return { mayRate, rating: row === undefined ? null : toOwn(row) };
 }
 
@@ -67,7 +67,7 @@ export async function rateContent(
   const isActive = await lockActiveAccount(ctx.tx, accountId);
   const contributor = isId(contentId) && isActive ? await findContributor(ctx, contentId) : undefined;
   if (contributor === undefined) throw new Problem('not_found');
-  if (!(await readPaidWorks(ctx.tx, accountId)).includes(contentId))
+  if (!(await isPaidWork(ctx.tx, accountId, contentId)))
     throw new Problem('conflict', { detail: translate('not_bought', ctx.locale) });
   const isNew = await addRating(ctx.tx, { id: createId(), contentId, accountId, ...body });
   if (!isNew) await changeRating(ctx.tx, accountId, contentId, body);
