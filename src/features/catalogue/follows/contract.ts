@@ -33,13 +33,15 @@ export const followsContract = {
     path: '/follow/contributor/{id}',
     access: 'public',
     tag,
-    summary: 'Whether the caller follows a contributor, and how many people do, counted to 10,000',
+    summary: 'Whether the caller follows a contributor; counted=1 adds how many people do, up to 10,000',
     params,
+    query: z.object({ counted: z.literal('1').optional() }),
     output: z.object({
       isFollowed: z.boolean(),
       /** Whether the caller is the contributor. */
       isOwn: z.boolean(),
-      followers: z.int(),
+      /** Null if it wasn't asked for. */
+      followers: z.int().nullable(),
     }),
     errors: [],
   }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const follow = (person: Pick<SignedInUser, 'call'>, id: string, isFollowed = true) =>
   person.call('PUT', `/follow/contributor/${id}`, { isFollowed });
 const stateOf = async (person: Pick<SignedInUser, 'call'>, id: string) =>
-  (await person.call('GET', `/follow/contributor/${id}`)).body;
+  (await person.call('GET', `/follow/contributor/${id}?counted=1`)).body;
 const publish = (contributor: SignedInUser, title: string) =>
   makeContent(app, { category, contributor: contributor.userId, title, prices: [4900], publishedAt: new Date() });
 /** Moves the times of an account's follows back by days. */
@@ -50,6 +50,8 @@ describe('following a contributor', () => {
     const [contributor, person] = [await signInContributor(app), await signInUser(app)];
     const id = contributor.userId;
     expect(await stateOf(browser(app), id)).toEqual({ isFollowed: false, isOwn: false, followers: 0 });
+    expect((await person.call('GET', `/follow/contributor/${id}`)).body).toMatchObject({ followers: null });
+    expect((await person.call('GET', `/follow/contributor/${id}?counted=2`)).status).toBe(400);
     const answers = await Promise.all([1, 2, 3].map(() => follow(person, id)));
     expect(answers.map(({ status, body }) => [status, body['isFollowed']])).toEqual([
       [200, true],

@@ -61,7 +61,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
       api('GET /rating/of/{contentId}', { params: { contentId: found._id }, query: {} }).catch(() => noRatings),
       api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
-      api('GET /follow/contributor/{id}', { params: { id: found.contributor._id } }).catch(() => undefined),
+      api('GET /follow/contributor/{id}', { params: { id: found.contributor._id }, query: {} }).catch(() => undefined),
     ]);
   const content = toContentView(found, owned);
   const { origin, refundDays } = context.get(pageContext);

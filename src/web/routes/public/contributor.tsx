@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
   const given = { params: { id: contributor._id } };
   const { summary } = await api('GET /rating/of-contributor/{id}', given).catch(() => ({ summary: null }));
-  const follow = await api('GET /follow/contributor/{id}', given).catch(() => null);
+  const follow = await api('GET /follow/contributor/{id}', { ...given, query: { counted: '1' } }).catch(() => null);
   const listing = await loadListing(context, request, path, { contributor: contributor._id });
   return { contributor, listing, summary, follow };
 }

@@ -50,14 +50,14 @@ export async function followContributor(
 /** `GET /follow/contributor/{id}`. @throws Problem `not_found` for a contributor who isn't active */
 export async function showFollow(
   { db, actor }: Context,
-  { params: { id } }: InputOf<Contract['state']>,
+  { params: { id }, query: { counted } }: InputOf<Contract['state']>,
 ): Promise<OutputOf<Contract['state']>> {
   if (!isId(id) || (await readActiveContributors(db, [id])).length === 0) throw new Problem('not_found');
   const accountId = actor.kind === 'user' ? actor.id : undefined;
   return {
     isFollowed: accountId !== undefined && (await isFollowing(db, accountId, id)),
     isOwn: accountId !== undefined && (await findContributorIdByAccount(db, accountId)) === id,
-    followers: await countFollowers(db, id, MAX_TOTAL),
+    followers: counted === undefined ? null : await countFollowers(db, id, MAX_TOTAL),
   };
 }
 

@@ -16,7 +16,7 @@ interface FollowersProps {
 export function Followers({ contributor: { _id: id, name }, follow }: FollowersProps) {
   const [pressed, setPressed] = useState<boolean>();
   const change = pressed === undefined ? 0 : Number(pressed) - Number(follow.isFollowed);
-  const count = Math.max(0, follow.followers + change);
+  const count = Math.max(0, (follow.followers ?? 0) + change);
   return (
     <>
       {follow.isOwn ? null : (
