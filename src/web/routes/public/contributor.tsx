@@ -17,9 +17,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (params.id !== contributor.username) throw redirect(localizeHref(path) + new URL(request.url).search);
   const api = createLoaderApi(context);
   const given = { params: { id: contributor._id } };
-  const { summary } = await api('GET /rating/of-contributor/{id}', given).catch(() => ({ summary: null }));
-  const follow = await api('GET /follow/contributor/{id}', { ...given, query: { counted: '1' } }).catch(() => null);
-  const listing = await loadListing(context, request, path, { contributor: contributor._id });
+  const [{ summary }, follow, listing] = await Promise.all([
+    api('GET /rating/of-contributor/{id}', given).catch(() => ({ summary: null })),
+    api('GET /follow/contributor/{id}', { ...given, query: { counted: '1' } }).catch(() => null),
+    loadListing(context, request, path, { contributor: contributor._id }),
+  ]);
   return { contributor, listing, summary, follow };
 }
 
