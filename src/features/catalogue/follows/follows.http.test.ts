@@ -16,8 +16,15 @@ const follow = (person: Pick<SignedInUser, 'call'>, id: string, isFollowed = tru
   person.call('PUT', `/follow/contributor/${id}`, { isFollowed });
 const stateOf = async (person: Pick<SignedInUser, 'call'>, id: string) =>
   (await person.call('GET', `/follow/contributor/${id}?counted=1`)).body;
-const publish = (contributor: SignedInUser, title: string) =>
-  makeContent(app, { category, contributor: contributor.userId, title, prices: [4900], publishedAt: new Date() });
+/** Publishes a work some seconds ago; by default before those whose transactions may still go on. */
+const publish = ({ userId: contributor }: SignedInUser, title: string, seconds = 120) =>
+  makeContent(app, {
+    category,
+    contributor,
+    title,
+    prices: [4900],
+    publishedAt: new Date(Date.now() - seconds * 1000),
+  });
 /** Moves the times of an account's follows back by days. */
 const age = ({ userId }: SignedInUser, days: number) =>
   app.pool.query(
@@ -103,6 +110,43 @@ describe('new works', () => {
     await publish(contributor, 'Rivers');
     await tellFollowers(app.systemContext());
     expect(await noticesOf(person)).toHaveLength(1);
+  });
+
+  it('are told the next day if they were committed during a run', async () => {
+    const [contributor, person] = [await signInContributor(app), await signInUser(app)];
+    await follow(person, contributor.userId);
+    await age(person, 2);
+    await publish(contributor, 'Boats');
+    const ctx = app.systemContext();
+    await tellFollowers(ctx);
+    await publish(contributor, 'Kites', 5);
+    await tellFollowers({ ...ctx, now: new Date(ctx.now.getTime() + 25 * 3_600_000) });
+    expect((await noticesOf(person)).map(({ reason }) => reason)).toEqual(['Boats', 'Kites']);
+  });
+
+  it('are e-mailed to all who want it in one run', async () => {
+    const [contributor, off] = [await signInContributor(app), await signInUser(app)];
+    await addEmail(off);
+    await follow(off, contributor.userId);
+    await app.pool.query("update account set emails = array_remove(emails, 'follow') where id = $1", [off.userId]);
+    await age(off, 8);
+    await app.pool.query(
+      `with people as (
+         insert into account (id, username, name, email, email_verified)
+         select gen_random_uuid(), 'reader-' || n, 'Reader', 'reader-' || n || '@example.com', true
+         from generate_series(1, 510) n returning id
+       )
+       insert into follow (account_id, contributor_id, mailed_at)
+       select id, $1, now() - interval '8 days' from people`,
+      [contributor.userId],
+    );
+    await mailFollowers(app.systemContext());
+    const { rows } = await app.pool.query(
+      "select account_id from follow where contributor_id = $1 and mailed_at < now() - interval '1 day'",
+      [contributor.userId],
+    );
+    // Those who turned it off are skipped, so that they take no time from others.
+    expect(rows).toEqual([{ account_id: off.userId }]);
   });
 
   it('come once a week by e-mail, with one press to end it', async () => {

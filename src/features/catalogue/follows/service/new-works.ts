@@ -3,6 +3,8 @@ import { readListedSince } from '../../catalogue/service/newest.ts';
 
 export const DAY = 86_400_000;
 
+/** Time after which a work's transaction has ended, so that the work is found, in milliseconds. */
+const SETTLING_TIME = 60_000;
 /** Days for which new works are found; longer than the pause between two e-mails. */
 const FOUND_DAYS = 9;
 /** Maximum number of new works that are found, the newest ones. */
@@ -21,11 +23,16 @@ export interface NewWorks {
   readonly works: readonly NewWork[];
 }
 
-/** Public works of the last days by contributor. */
-export async function findNewWorks({ db, now }: Context): Promise<ReadonlyMap<string, NewWorks>> {
-  const rows = await readListedSince(db, new Date(now.getTime() - FOUND_DAYS * DAY), MAX_FOUND);
+/** Time until which all published works are found: somewhat before now, because later ones may not be committed yet. */
+export const getSettledTime = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() - SETTLING_TIME);
+
+/** Public works of the last days until the settled time, by contributor. */
+export async function findNewWorks(ctx: Context): Promise<ReadonlyMap<string, NewWorks>> {
+  const rows = await readListedSince(ctx.db, new Date(ctx.now.getTime() - FOUND_DAYS * DAY), MAX_FOUND);
+  const until = getSettledTime(ctx);
   const found = new Map<string, NewWorks & { works: NewWork[] }>();
   for (const { contributor_id: id, contributor: name, username, title, published_at: publishedAt } of rows) {
+    if (publishedAt > until) continue;
     const known = found.get(id);
     if (known === undefined) found.set(id, { name, username, works: [{ title, publishedAt }] });
     else known.works.push({ title, publishedAt });

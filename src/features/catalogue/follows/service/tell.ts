@@ -1,15 +1,15 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
 import { lockActiveAccounts } from '../../../people/accounts/service/active-account.ts';
-import { mailAccount } from '../../../people/accounts/service/mail.ts';
+import { mailAccount, receivesMail } from '../../../people/accounts/service/mail.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import { type NewWorksOf, nameWorks, writeFollowLetter } from '../rules/letters.ts';
 import { markMailed, markTold, readUnmailed, readUntold } from '../store/telling.ts';
-import { DAY, findNewWorks, listTitlesSince, type NewWorks } from './new-works.ts';
+import { DAY, findNewWorks, getSettledTime, listTitlesSince, type NewWorks } from './new-works.ts';
 
 /** Number of followers who are notified in one transaction. */
 const CHUNK = 200;
-/** Number of follows that one run of the weekly job considers. */
-const MAX_MAILED = 5000;
+/** Number of follows that the weekly job reads at once. */
+const MAILED_CHUNK = 500;
 /** Maximum number of contributors that an e-mail names. */
 const MAX_NAMED = 30;
 
@@ -24,7 +24,7 @@ async function tellChunk(
 ): Promise<void> {
   // Deleting an account locks it before its follows, so this does, too.
   const active = await lockActiveAccounts(ctx.tx, accountIds);
-  const told = await markTold(ctx.tx, contributorId, { accountIds: active, before, now: ctx.now });
+  const told = await markTold(ctx.tx, contributorId, { accountIds: active, before, until: getSettledTime(ctx) });
   for (const { account_id: accountId, told_at: since } of told) {
     const titles = listTitlesSince(found, since);
     if (titles.length > 0)
@@ -61,7 +61,7 @@ async function mailOne(
   { before, all }: { readonly before: Date; readonly all: ReadonlyMap<string, NewWorks> },
 ): Promise<void> {
   await lockActiveAccounts(ctx.tx, [accountId]);
-  const follows = await markMailed(ctx.tx, accountId, { before, now: ctx.now });
+  const follows = await markMailed(ctx.tx, accountId, { before, until: getSettledTime(ctx) });
   const news = follows.flatMap(({ contributor_id: id, mailed_at: since }): NewWorksOf[] => {
     const found = all.get(id);
     const titles = found === undefined ? [] : listTitlesSince(found, since);
@@ -78,8 +78,13 @@ async function mailOne(
  */
 export async function mailFollowers(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - 7 * DAY);
-  const accountIds = await readUnmailed(ctx.db, before, MAX_MAILED);
-  if (accountIds.length === 0) return;
   const all = await findNewWorks(ctx);
-  for (const accountId of accountIds) await inTransaction(ctx, (own) => mailOne(own, accountId, { before, all }));
+  let accountIds: string[];
+  do {
+    accountIds = await readUnmailed(ctx.db, receivesMail('follow.account_id', 'follow'), {
+      before,
+      limit: MAILED_CHUNK,
+    });
+    for (const accountId of accountIds) await inTransaction(ctx, (own) => mailOne(own, accountId, { before, all }));
+  } while (accountIds.length > 0);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
 /** Accounts that follow a contributor and heard of nothing since `before`, in the order of their ids. */
@@ -20,13 +20,17 @@ export async function readUntold(
 }
 
 /**
- * Notes that these accounts are notified of the contributor's works now.
+ * Notes that these accounts are notified of the contributor's works that were published until a time.
  * @returns the accounts that still follow and weren't notified meanwhile, and until when each was notified before
  */
 export async function markTold(
   tx: Transaction,
   contributorId: string,
-  { accountIds, before, now }: { readonly accountIds: readonly string[]; readonly before: Date; readonly now: Date },
+  {
+    accountIds,
+    before,
+    until,
+  }: { readonly accountIds: readonly string[]; readonly before: Date; readonly until: Date },
 ): Promise<{ account_id: string; told_at: Date }[]> {
   const rows = await tx
     .selectFrom('follow')
@@ -39,19 +43,27 @@ export async function markTold(
     .execute();
   await tx
     .updateTable('follow')
-    .set({ told_at: now })
+    .set({ told_at: until })
     .where('contributor_id', '=', contributorId)
     .where('account_id', '=', sql<string>`any(${rows.map(({ account_id }) => account_id)}::uuid[])`)
     .execute();
   return rows;
 }
 
-/** Accounts with a follow that was last considered for an e-mail at `before` or earlier, the oldest first. */
-export async function readUnmailed(db: Database, before: Date, limit: number): Promise<string[]> {
+/**
+ * Accounts with a follow that was last considered for an e-mail at `before` or earlier, the oldest first.
+ * @param isReached condition on a row of `follow`, from the feature that owns accounts
+ */
+export async function readUnmailed(
+  db: Database,
+  isReached: RawBuilder<boolean>,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('follow')
     .select('account_id')
     .where('mailed_at', '<=', before)
+    .where(isReached)
     .orderBy('mailed_at')
     .limit(limit)
     .execute();
@@ -59,13 +71,13 @@ export async function readUnmailed(db: Database, before: Date, limit: number): P
 }
 
 /**
- * Notes that an account gets its weekly e-mail now.
+ * Notes that an account gets its weekly e-mail about works that were published until a time.
  * @returns its follows, and until when each was mailed before; empty if another run was first
  */
 export async function markMailed(
   tx: Transaction,
   accountId: string,
-  { before, now }: { readonly before: Date; readonly now: Date },
+  { before, until }: { readonly before: Date; readonly until: Date },
 ): Promise<{ contributor_id: string; mailed_at: Date }[]> {
   const rows = await tx
     .selectFrom('follow')
@@ -75,6 +87,10 @@ export async function markMailed(
     .forUpdate()
     .execute();
   if (rows.every(({ mailed_at }) => mailed_at > before)) return [];
-  await tx.updateTable('follow').set({ mailed_at: now }).where('account_id', '=', accountId).execute();
+  await tx
+    .updateTable('follow')
+    .set({ mailed_at: sql<Date>`greatest(mailed_at, ${until})` })
+    .where('account_id', '=', accountId)
+    .execute();
   return rows;
 }

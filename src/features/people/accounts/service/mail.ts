@@ -8,7 +8,7 @@ import { type AccountRow, readAccount } from '../store/account.ts';
 import { toAccountLanguage } from './language.ts';
 import { createUnsubscribeToken } from './unsubscribe.ts';
 
-export { selectAddressee } from '../store/account.ts';
+export { receivesMail, selectAddressee } from '../store/account.ts';
 
 /** `security` e-mails can't be turned off, because an intruder could turn them off first. */
 type LetterKind = 'receipt' | 'review' | 'withdrawal' | 'sale' | 'refund' | 'request' | 'follow' | 'security';

@@ -26,6 +26,14 @@ export type AccountRow = Pick<Selectable<Account>, (typeof columns)[number]>;
 export const selectAddressee = (db: Database, id: string | Expression<string | null>) =>
   db.selectFrom('account').select(columns).where('id', '=', id);
 
+/** Condition for another feature's statement: e-mails of a kind reach the account in a column. */
+export const receivesMail = (accountColumn: string, kind: string) => sql<boolean>`
+  exists (
+    select from account
+    where id = ${sql.ref(accountColumn)} and status = 'active' and email is not null and email_verified
+      and ${kind} = any(emails)
+  )`;
+
 export const readAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
   selectAddressee(db, id).executeTakeFirst();
 
