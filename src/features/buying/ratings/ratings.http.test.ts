@@ -65,7 +65,7 @@ describe('a rating', () => {
     const person = await signInUser(app);
     expect(await ownOf(person, work)).toEqual({ mayRate: false, rating: null });
     const refused = await rate(person, work, 5);
-    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('paid for this work')]);
+    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('you’ve paid for')]);
     await buyBy(person, work);
     expect(await ownOf(person, work)).toEqual({ mayRate: true, rating: null });
     expect((await rate(person, work, 4, 'Fine lines.')).body).toMatchObject({
