@@ -10,6 +10,7 @@ create table follow (
   primary key (account_id, contributor_id)
 );
 create index follow_of_contributor on follow (contributor_id, account_id);
+create index follow_newest on follow (account_id, created_at desc, contributor_id desc);
 create index follow_mailed on follow (mailed_at);
 
 -- The weekly e-mail is a kind of its own. Nobody gets one without following somebody, so it is on for everybody.

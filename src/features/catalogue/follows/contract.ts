@@ -50,7 +50,7 @@ export const followsContract = {
     path: '/follow/mine',
     access: 'user',
     tag,
-    summary: 'Contributors whom the caller follows, by name; those who have left are missing',
+    summary: 'Contributors whom the caller follows, the last followed first; those who have left are missing',
     query: z.object({ ...pageQuery }),
     output: listSchema(followed),
     errors: [],

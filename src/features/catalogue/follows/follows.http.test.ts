@@ -84,6 +84,27 @@ describe('following a contributor', () => {
     expect((await follow(person, contributor.userId, false)).status).toBe(200);
   });
 
+  it('is listed page by page, the last followed first', async () => {
+    const person = await signInUser(app);
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3, 4]) {
+      const { userId } = await signInContributor(app);
+      await follow(person, userId);
+      ids.unshift(userId);
+    }
+    // Somebody who has left takes no place in a page.
+    await app.pool.query("update contributor set status = 'suspended' where id = $1", [ids[1]]);
+    const list = async (query: string) => {
+      const { body } = await person.call('GET', `/follow/mine?limit=2${query}`);
+      const { items, nextCursor, total } = body as { items: { _id: string }[]; nextCursor: string; total: number };
+      return { ids: items.map(({ _id }) => _id), nextCursor, total };
+    };
+    const first = await list('');
+    expect(first).toMatchObject({ ids: [ids[0], ids[2]], total: 3 });
+    expect(await list(`&cursor=${first.nextCursor}`)).toEqual({ ids: [ids[3]], nextCursor: null, total: 3 });
+    expect((await person.call('GET', '/follow/mine?cursor=wrong')).status).toBe(400);
+  });
+
   it('ends with the account', async () => {
     const [contributor, person] = [await signInContributor(app), await signInUser(app)];
     await follow(person, contributor.userId);

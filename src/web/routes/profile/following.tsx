@@ -14,7 +14,7 @@ export default function FollowingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProfileTitle title={m.follows_title()} text={m.follows_text()} />
-      <FollowedList items={loaderData.items} />
+      <FollowedList first={loaderData} />
     </>
   );
 }

@@ -3,20 +3,24 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { MAX_TOTAL, toTotal } from '../../../../platform/pagination.ts';
+import { countTotal, cutPage, MAX_TOTAL, parsePage } from '../../../../platform/pagination.ts';
 import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
 import {
   findContributorIdByAccount,
   readActiveContributors,
   readContributorsById,
+  selectActiveContributors,
 } from '../../../people/contributors/service/references.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import type { followsContract } from '../contract.ts';
+import { followCursors } from '../rules/cursors.ts';
 import { translate } from '../rules/messages.ts';
 import {
   addFollow,
+  countFollowed,
   countFollowers,
   isFollowing,
+  readFollowPage,
   readFollowsOf,
   removeFollow,
   removeFollowsOf,
@@ -61,21 +65,29 @@ export async function showFollow(
   };
 }
 
-/** `GET /follow/mine`: all of them, in one page. */
-export async function listFollowed(ctx: Context): Promise<OutputOf<Contract['mine']>> {
-  const rows = await readFollowsOf(ctx.db, userActor(ctx).id);
+/** `GET /follow/mine`. @throws Problem `bad_input` for a cursor of another list */
+export async function listFollowed(
+  ctx: Context,
+  { query }: InputOf<Contract['mine']>,
+): Promise<OutputOf<Contract['mine']>> {
+  const { id: accountId } = userActor(ctx);
+  const page = parsePage(ctx, followCursors, { ...query, sort: 'newest' });
+  const active = selectActiveContributors(ctx.db);
+  const read = await readFollowPage(ctx.db, accountId, active, page);
+  const { rows, nextCursor } = cutPage(followCursors, page, read, ({ value, id }) => ({ value, id }));
   const contributors = await readActiveContributors(
     ctx.db,
-    rows.map(({ contributor_id }) => contributor_id),
+    rows.map(({ id }) => id),
   );
   const byId = new Map(contributors.map((each) => [each._id, each]));
-  const items = rows.flatMap(({ contributor_id: id, created_at: since }) => {
+  const items = rows.flatMap(({ id, created_at: since }) => {
     const found = byId.get(id);
     if (found === undefined) return [];
     const { _id, username, name, image } = found;
     return [{ _id, username, name, image, since: since.toISOString() }];
   });
-  return { items, nextCursor: null, ...toTotal(items.length) };
+  const total = await countTotal(query, (max) => countFollowed(ctx.db, accountId, active, max));
+  return { items, nextCursor, ...total };
 }
 
 export const followsAccountData: readonly AccountDataHandler[] = [

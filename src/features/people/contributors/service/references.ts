@@ -7,6 +7,7 @@ export {
   findContributorIdByAccount,
   lockContributors,
   searchContributors,
+  selectActiveContributors,
   selectClosedContributors,
   selectContributorOfAccount,
   selectPayableContributors,

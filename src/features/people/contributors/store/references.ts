@@ -33,6 +33,10 @@ export async function readActive(db: Database, ids: readonly string[]) {
 export const selectContributorOfAccount = (db: Database, accountId: string) =>
   db.selectFrom('contributor').select('id').where('account_id', '=', accountId);
 
+/** The query of active contributors for another feature's statement: rows with `id`. */
+export const selectActiveContributors = (db: Database) =>
+  db.selectFrom('contributor').select('id').where('status', '=', 'active');
+
 /** The query of contributors who can be paid: all with an account that isn't closed. */
 export const selectPayableContributors = (db: Database) =>
   db.selectFrom('contributor').select('id').where('account_id', 'is not', null).where('status', '<>', 'closed');
