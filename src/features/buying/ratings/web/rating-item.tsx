@@ -19,7 +19,7 @@ export function Answer({ by, answer }: { by: string; answer: NonNullable<ShownRa
 
 interface RatingItemProps {
   readonly rating: Pick<ShownRating, 'stars' | 'words' | 'author' | 'at' | 'isEdited'>;
-  /** Links or marks at the end of the first line. */
+  /** Link or mark at the end of the first line. */
   readonly more?: ReactNode;
   /** The answer, or a form for one. */
   readonly children?: ReactNode;
@@ -29,15 +29,17 @@ interface RatingItemProps {
 export function RatingItem({ rating: { stars, words, author, at, isEdited }, more, children }: RatingItemProps) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
-        <Stars value={stars} />
-        <span className="font-medium wrap-anywhere">{author === '' ? m.ratings_somebody() : author}</span>
-        <span className="text-muted">
-          <Time at={at} format="day" />
-          {isEdited ? ` · ${m.ratings_edited()}` : null}
-        </span>
+      <div className="flex items-start justify-between gap-x-3 text-14">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Stars value={stars} />
+          <span className="font-medium wrap-anywhere">{author === '' ? m.ratings_somebody() : author}</span>
+          <span className="text-muted">
+            <Time at={at} format="day" />
+            {isEdited ? ` · ${m.ratings_edited()}` : null}
+          </span>
+        </p>
         {more}
-      </p>
+      </div>
       {words === '' ? null : <p className="mt-2 max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">{words}</p>}
       {children}
     </>

@@ -39,7 +39,7 @@ export function RatingList({ contentId, contributor, first }: RatingListProps) {
                 <a
                   href={localizeHref(`/contact?content=${contentId}&rating=${rating._id}#report`)}
                   rel="nofollow"
-                  className="ml-auto inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline print:hidden"
+                  className="-mt-0.5 inline-flex min-h-6 shrink-0 items-center text-muted underline-offset-4 hover:text-ink hover:underline print:hidden"
                 >
                   {m.ratings_report()}
                 </a>

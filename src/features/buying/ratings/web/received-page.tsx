@@ -78,13 +78,13 @@ export function ReceivedPage({ first, show }: { first: Received; show: Shown }) 
                   rating={rating}
                   more={
                     rating.isHidden ? (
-                      <span className="rounded-full border border-line px-2.5 py-0.5 text-12 text-muted">
+                      <span className="shrink-0 rounded-full border border-line px-2.5 py-0.5 text-12 text-muted">
                         {m.ratings_received_hidden()}
                       </span>
                     ) : (
                       <a
                         href={localizeHref(`/contact?content=${rating.contentId}&rating=${rating._id}#report`)}
-                        className="ml-auto inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+                        className="-mt-0.5 inline-flex min-h-6 shrink-0 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
                       >
                         {m.ratings_report()}
                       </a>

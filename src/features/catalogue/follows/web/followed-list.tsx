@@ -48,7 +48,7 @@ export function FollowedList({ first }: { first: FollowedPage }) {
             className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-paper p-4"
           >
             <Avatar name={name} image={image} size={48} />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-40">
               <h2 className="text-16 font-medium wrap-anywhere">
                 <a
                   href={localizeHref(`/contributors/${username}`)}
@@ -61,7 +61,9 @@ export function FollowedList({ first }: { first: FollowedPage }) {
                 {m.follows_since()} <Time at={since} format="day" />
               </p>
             </div>
-            <FollowButton contributorId={id} name={name} isFollowed />
+            <div className="max-sm:ml-16">
+              <FollowButton contributorId={id} name={name} isFollowed />
+            </div>
           </li>
         ))}
       </ul>
