@@ -73,6 +73,7 @@ describe('a coupon', () => {
       discount: 1833,
       total: 16_500,
       refusal: null,
+      unpaidOrderId: null,
     });
     const { body } = await order(buyer, all(), code, 1833);
     expect(body).toMatchObject({
@@ -195,7 +196,12 @@ describe('a coupon', () => {
     const key = createId();
     const { body } = await order(one, [toLine(crane, 3333)], code, 333, key);
     expect((await order(one, [toLine(crane, 3333)], code, 333, key)).body['_id']).toBe(body['_id']);
-    expect((await order(one, [toLine(crane, 3333)], code, 333)).status).toBe(400);
+    const unpaid = `Your unpaid order ${String(body['number'])} uses the code ${code}.`;
+    expect(messageOf((await order(one, [toLine(crane, 3333)], code, 333)).body)).toEqual({
+      path: 'coupon.code',
+      message: unpaid,
+    });
+    expect(await quote(one, code, [crane])).toMatchObject({ refusal: unpaid, unpaidOrderId: body['_id'] });
     expect((await quote(two, code, [crane]))['refusal']).toBe(`The code ${code} has been used up.`);
     await move(async (ctx) => void (await markUnpaid(ctx, { orderId: String(body['_id']), status: 'failed' })));
     expect(await usesOf(id)).toBe(0);

@@ -32,8 +32,8 @@ async function quote(
   const variantIds = listCouponVariants(cart, only);
   const code = given?.trim().slice(0, 60).toUpperCase() ?? '';
   if (code === '' || variantIds.length === 0) return cart;
-  const { lines, refusal } = await api('POST /order/quote', { body: { variantIds, code } });
-  return addCoupon(cart, { code, refusal }, lines);
+  const { lines, refusal, unpaidOrderId } = await api('POST /order/quote', { body: { variantIds, code } });
+  return addCoupon(cart, { code, refusal, unpaidOrderId }, lines);
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

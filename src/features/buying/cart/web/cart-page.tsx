@@ -94,6 +94,8 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
   if (rows.length === 0) return <EmptyCart />;
   const sums = sumUp(lines);
   const { coupon } = cart;
+  // The buyer never pays more than a code promised without having removed it.
+  const isRefused = coupon !== null && coupon.refusal !== null && sums.subtotal > 0;
   const used = coupon === null || coupon.refusal !== null ? undefined : { code: coupon.code, discount: sums.discount };
   return (
     <div
@@ -131,7 +133,7 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
         details={renderDetails(sums.total)}
         payLabel={describePayment(sums.total)}
         isLeaving={isLeaving}
-        isBusy={busy.size > 0 || isLeaving}
+        isBusy={busy.size > 0 || isLeaving || isRefused}
         acceptPrices={() => void acceptPrices(sums.dearer)}
         pay={() =>
           void pay(

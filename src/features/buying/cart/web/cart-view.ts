@@ -38,6 +38,8 @@ export interface CouponView {
   readonly code: string;
   /** Why it can't be used; null if it is. */
   readonly refusal: string | null;
+  /** The buyer's unpaid order that uses it, if that is the reason. */
+  readonly unpaidOrderId: string | null;
 }
 
 export interface CartView {

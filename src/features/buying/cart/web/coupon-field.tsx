@@ -53,6 +53,21 @@ export function CouponField({ coupon, only }: CouponFieldProps) {
       <p id="coupon-error" role="alert" className="text-14 text-danger empty:hidden">
         {coupon?.refusal}
       </p>
+      {coupon === null ? null : (
+        <p className="flex flex-wrap gap-x-4 text-14">
+          {coupon.unpaidOrderId === null ? null : (
+            <a
+              href={localizeHref(`/checkout/${coupon.unpaidOrderId}`)}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              {m.cart_coupon_to_order()}
+            </a>
+          )}
+          <a href={address} className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {m.cart_coupon_without()}
+          </a>
+        </p>
+      )}
     </form>
   );
 }

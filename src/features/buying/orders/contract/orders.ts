@@ -162,13 +162,14 @@ export const ordersContract = {
     tag,
     summary: 'What an order of these variants with a coupon would cost; nothing is ordered',
     description:
-      '`refusal` says why the coupon can’t be used. Variants that aren’t for sale are left out. `create` takes the code and `discount`, and refuses an order for which they have changed.',
+      '`refusal` says why the coupon can’t be used; `unpaidOrderId` is the buyer’s order to be paid, if that uses it. Variants that aren’t for sale are left out. `create` takes the code and `discount`, and refuses an order for which they have changed.',
     body: z.strictObject({ variantIds: z.array(idOrKey).min(1).max(MAX_LINES), code }),
     output: z.object({
       lines: z.array(z.object({ variantId: id, price: money, discount: money })),
       discount: money,
       total: money,
       refusal: z.string().nullable(),
+      unpaidOrderId: id.nullable(),
     }),
     errors: ['bad_input'],
     limit: { calls: 60, seconds: 60 },

@@ -147,6 +147,7 @@ export async function placeOrder(
       feeBasisPoints: fee.basis_points,
       hasBought: history?.has_bought ?? false,
       ownUses: history?.own_uses ?? 0,
+      unpaid: history?.unpaid ?? undefined,
     },
   );
   requireCoupon(ctx, body.coupon, priced);

@@ -144,13 +144,16 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
   return added;
 }
 
-/** Whether the account has paid an order, and how many of its orders use a coupon. */
+/** Whether the account has paid an order, how many of its orders use a coupon, and the last of those to be paid. */
 const selectCouponHistory = (_tx: Transaction, accountId: string, code: string | null) => sql<{
   has_bought: boolean;
   own_uses: number;
+  unpaid: { id: string; number: number } | null;
 }>`
   select coalesce(bool_or(o.paid_at is not null), false) as has_bought,
-    count(*) filter (where o.coupon_code = ${code}::text and holds_coupon(o.status))::int as own_uses
+    count(*) filter (where o.coupon_code = ${code}::text and holds_coupon(o.status))::int as own_uses,
+    (array_agg(json_build_object('id', o.id, 'number', o.number) order by o.id desc)
+      filter (where o.coupon_code = ${code}::text and o.status = 'pending'))[1] as unpaid
   from customer_order o where o.account_id = ${accountId} and ${code}::text is not null`;
 
 /**

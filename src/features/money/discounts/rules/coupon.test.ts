@@ -55,6 +55,10 @@ describe('a coupon', () => {
     expect(refuse({ isFirstPurchase: true }, {})).toBe(undefined);
     expect(refuse({ maxPerPerson: 2 }, { ownUses: 2 })).toBe('used_by_you');
     expect(refuse({ maxPerPerson: 2 }, { ownUses: 1 })).toBe(undefined);
+    const unpaid = { id: 'o', number: 7 };
+    expect(refuse({ maxPerPerson: 1 }, { ownUses: 1, unpaid })).toBe('unpaid');
+    expect(refuse({ maxUses: 1, uses: 1 }, { ownUses: 1, unpaid })).toBe('unpaid');
+    expect(refuse({}, { ownUses: 1, unpaid })).toBe(undefined);
   });
 
   it('reduces nothing that is free', () => {

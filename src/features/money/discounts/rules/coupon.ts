@@ -36,6 +36,8 @@ export interface BuyerHistory {
   readonly hasBought: boolean;
   /** The buyer's orders with this code that count as uses. */
   readonly ownUses: number;
+  /** The buyer's latest order with this code that waits for its payment. */
+  readonly unpaid?: { readonly id: string; readonly number: number } | undefined;
 }
 
 export type CouponRefusal =
@@ -44,6 +46,7 @@ export type CouponRefusal =
   | 'over'
   | 'used_up'
   | 'used_by_you'
+  | 'unpaid'
   | 'not_first'
   | 'no_match'
   | 'below_minimum';
@@ -66,13 +69,14 @@ export function isReduced(coupon: Coupon, { contentId, contributorId, categoryId
 export function findCouponRefusal(
   coupon: Coupon | undefined,
   lines: readonly PricedLine[],
-  { hasBought, ownUses, now }: BuyerHistory & { readonly now: Date },
+  { hasBought, ownUses, unpaid, now }: BuyerHistory & { readonly now: Date },
 ): CouponRefusal | undefined {
   if (coupon === undefined) return 'unknown';
   if (coupon.endedAt !== null || coupon.endsAt <= now) return 'over';
   if (coupon.startsAt > now) return 'upcoming';
-  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'used_up';
-  if (coupon.maxPerPerson !== null && ownUses >= coupon.maxPerPerson) return 'used_by_you';
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return unpaid === undefined ? 'used_up' : 'unpaid';
+  if (coupon.maxPerPerson !== null && ownUses >= coupon.maxPerPerson)
+    return unpaid === undefined ? 'used_by_you' : 'unpaid';
   if (coupon.isFirstPurchase && hasBought) return 'not_first';
   const reduced = lines.filter((line) => isReduced(coupon, line));
   if (reduced.length === 0) return 'no_match';

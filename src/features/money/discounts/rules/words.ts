@@ -16,5 +16,5 @@ export const describeProblem = (
 export const describeCouponRefusal = (
   refusal: CouponRefusal,
   locale: Locale,
-  values: { readonly code: string; readonly minimum: string },
+  values: { readonly code: string; readonly minimum: string; readonly number?: string },
 ): string => coupons(refusal, locale, values);

@@ -1,5 +1,5 @@
 import type { JsonRow } from '../../../../platform/database/combine-reads.ts';
-import { formatMoneyIn } from '../../../../platform/local-format.ts';
+import { formatMoneyIn, localizeDigits } from '../../../../platform/local-format.ts';
 import { apportion } from '../../ledger/service/shares.ts';
 import { type BuyerHistory, type Coupon, findCouponRefusal, type PricedLine, spreadCoupon } from '../rules/coupon.ts';
 import { describeCouponRefusal } from '../rules/words.ts';
@@ -44,17 +44,27 @@ export interface AppliedCoupon {
   readonly discounts: readonly number[];
 }
 
+export interface CouponRefused {
+  readonly refusal: string;
+  /** The buyer's unpaid order that uses the coupon, if it is the reason. */
+  readonly unpaidOrderId: string | null;
+}
+
 /** Applies a coupon to the lines of an order, or says why it can't be used. */
 export function applyCoupon(
   row: JsonRow<DiscountRow> | undefined,
   lines: readonly PricedLine[],
   { code, locale, currency, feeBasisPoints, ...facts }: CouponFacts,
-): AppliedCoupon | { readonly refusal: string } {
+): AppliedCoupon | CouponRefused {
   const coupon = row && toCoupon(row);
   const refusal = findCouponRefusal(coupon, lines, facts);
   if (coupon === undefined || refusal !== undefined) {
     const minimum = formatMoneyIn(locale, coupon?.minimum ?? 0, currency);
-    return { refusal: describeCouponRefusal(refusal ?? 'unknown', locale, { code, minimum }) };
+    const number = localizeDigits(locale, String(facts.unpaid?.number ?? ''));
+    return {
+      refusal: describeCouponRefusal(refusal ?? 'unknown', locale, { code, minimum, number }),
+      unpaidOrderId: refusal === 'unpaid' ? (facts.unpaid?.id ?? null) : null,
+    };
   }
   const discounts = spreadCoupon(coupon, lines, { feeBasisPoints, divide: apportion });
   return { id: coupon.id, code: coupon.code, siteShare: coupon.siteShare, discounts };

@@ -24,6 +24,8 @@ export interface PricedOrder {
   readonly coupon: { readonly id: string; readonly code: string; readonly discount: number } | null;
   /** Why the coupon can't be used; undefined if it can or if there is none. */
   readonly refusal: string | undefined;
+  /** The buyer's unpaid order that uses the coupon, if it is the reason. */
+  readonly unpaidOrderId: string | null;
 }
 
 type CouponRow = JsonRow<Awaited<ReturnType<ReturnType<typeof selectCoupon>['execute']>>[number]>;
@@ -40,6 +42,7 @@ export function priceOrder(
   const { code } = facts;
   const applied = code === null ? undefined : applyCoupon(row, lines, { ...facts, code });
   const coupon = applied !== undefined && 'id' in applied ? applied : undefined;
+  const refused = applied !== undefined && 'refusal' in applied ? applied : undefined;
   const priced = offers.map((offer, index) => {
     const reduced = coupon?.discounts[index] ?? 0;
     const charged = (offer.price ?? 0) - reduced;
@@ -60,6 +63,7 @@ export function priceOrder(
       coupon === undefined
         ? null
         : { id: coupon.id, code: coupon.code, discount: coupon.discounts.reduce((sum, part) => sum + part, 0) },
-    refusal: applied !== undefined && 'refusal' in applied ? applied.refusal : undefined,
+    refusal: refused?.refusal,
+    unpaidOrderId: refused?.unpaidOrderId ?? null,
   };
 }

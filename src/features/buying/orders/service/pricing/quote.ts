@@ -31,6 +31,7 @@ export async function quoteOrder(
       feeBasisPoints: fee?.basis_points ?? 0,
       hasBought: history?.has_bought ?? false,
       ownUses: history?.own_uses ?? 0,
+      unpaid: history?.unpaid ?? undefined,
     },
   );
   const lines = priced.offers.map(({ variantId, charged, discounts: { coupon: discount } }) => ({
@@ -43,5 +44,6 @@ export async function quoteOrder(
     discount: lines.reduce((sum, { discount }) => sum + discount, 0),
     total: lines.reduce((sum, { price, discount }) => sum + price - discount, 0),
     refusal: priced.refusal ?? null,
+    unpaidOrderId: priced.unpaidOrderId,
   };
 }
