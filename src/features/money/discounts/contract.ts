@@ -15,8 +15,9 @@ const discount = z
     /** Contributor whose works it reduces; null for a discount of the site. */
     contributor: z.object({ _id: id, name: z.string(), username: z.string() }).nullable(),
     name: z.string(),
-    /** Code that the buyer enters; null for a sale, which reduces prices by itself. */
+    /** Code that the buyer enters; null for a sale, which reduces prices by itself, and for a site's code shown to contributors. */
     code: z.string().nullable(),
+    isCoupon: z.boolean(),
     kind: z.enum(discountKinds),
     /** Hundredths of a percent, or minor units: off each item for a sale, off the order for a coupon. */
     value: z.int(),

@@ -31,16 +31,15 @@ async function list(
   return { items: await presentDiscounts(ctx, rows), nextCursor, ...toTotal(count) };
 }
 
-/** `GET /contributor/discounts`. @throws Problem `bad_input` for a cursor of another list */
-export const listOwnDiscounts = (
+/** `GET /contributor/discounts`; the site's codes are for the buyers that it gives them to. @throws Problem `bad_input` for a cursor of another list */
+export async function listOwnDiscounts(
   ctx: Context,
   { query }: InputOf<Contract['own']>,
-): Promise<OutputOf<Contract['own']>> =>
-  list(
-    ctx,
-    query.by === 'site' ? { by: 'current-site', now: ctx.now } : { by: 'contributor', id: creatorId(ctx) },
-    query,
-  );
+): Promise<OutputOf<Contract['own']>> {
+  if (query.by === 'me') return list(ctx, { by: 'contributor', id: creatorId(ctx) }, query);
+  const page = await list(ctx, { by: 'current-site', now: ctx.now }, query);
+  return { ...page, items: page.items.map((each) => ({ ...each, code: null })) };
+}
 
 /** `GET /discounts`. @throws Problem `bad_input` for a cursor of another list */
 export const listAllDiscounts = (

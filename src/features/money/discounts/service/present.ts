@@ -34,6 +34,7 @@ export async function presentDiscounts(ctx: Context, rows: readonly DiscountRow[
       contributor: contributor ? { _id: contributor.id, name: contributor.name, username: contributor.username } : null,
       name: row.name,
       code: row.code,
+      isCoupon: row.code !== null,
       kind: row.kind,
       value: row.value,
       scope: row.scope,

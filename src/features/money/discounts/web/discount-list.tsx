@@ -37,7 +37,7 @@ export function DiscountList({ items, currency, isOwn = false, end }: DiscountLi
 type DiscountCardProps = Omit<DiscountListProps, 'items'> & { readonly discount: DiscountView };
 
 function DiscountCard({ discount, currency, isOwn = false, end }: DiscountCardProps) {
-  const { _id, name, code, contributor, state, startsAt, endsAt, endedAt } = discount;
+  const { _id, name, code, isCoupon, contributor, state, startsAt, endsAt, endedAt } = discount;
   const facts = [describeScope(discount, isOwn), ...listLimits(discount, currency)];
   return (
     <li className="rounded-card border border-line bg-paper p-5 sm:p-6">
@@ -55,7 +55,9 @@ function DiscountCard({ discount, currency, isOwn = false, end }: DiscountCardPr
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3 text-16 font-medium tabular-nums">
         {describeValue(discount, currency)}
         {code === null ? (
-          <span className="text-14 font-normal text-muted">{m.discounts_is_sale()}</span>
+          <span className="text-14 font-normal text-muted">
+            {isCoupon ? m.discounts_coupon() : m.discounts_is_sale()}
+          </span>
         ) : (
           <code className="rounded-control border border-dashed border-line px-2 py-0.5 text-14 select-all">
             {code}

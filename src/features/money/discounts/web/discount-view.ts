@@ -35,10 +35,10 @@ export function describeBearer({ siteShare, contributor }: DiscountView): string
 
 /** Limits of a coupon, in words. */
 export function listLimits(
-  { isFirstPurchase, minimum, maxUses, maxPerPerson, uses, code }: DiscountView,
+  { isFirstPurchase, minimum, maxUses, maxPerPerson, uses, isCoupon }: DiscountView,
   currency: string,
 ): string[] {
-  if (code === null) return [];
+  if (!isCoupon) return [];
   return [
     maxUses === null
       ? uses === 1
