@@ -172,6 +172,9 @@ describe('a coupon', () => {
     expect(upcoming).toBe(`The code ${later} isn’t valid yet.`);
     const [own, match] = await say({ scope: 'works', workIds: [heron.contentId] });
     expect(match).toBe(`The code ${own} doesn’t apply to these items.`);
+    // A hundredth of a percent of ৳33.33 rounds to nothing.
+    const [tiny, nothing] = await say({ value: 1 });
+    expect(nothing).toBe(`The code ${tiny} doesn’t apply to these items.`);
     const ended = await makeDiscount(salma);
     await salma.call('PUT', `/contributor/discounts/end/${ended.id}`);
     expect(messageOf((await order(buyer, [toLine(crane, 3333)], ended.code, 333)).body)).toEqual({

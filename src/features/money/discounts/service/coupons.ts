@@ -57,7 +57,13 @@ export function applyCoupon(
   { code, locale, currency, feeBasisPoints, ...facts }: CouponFacts,
 ): AppliedCoupon | CouponRefused {
   const coupon = row && toCoupon(row);
-  const refusal = findCouponRefusal(coupon, lines, facts);
+  const found = findCouponRefusal(coupon, lines, facts);
+  const discounts =
+    coupon === undefined || found !== undefined
+      ? []
+      : spreadCoupon(coupon, lines, { feeBasisPoints, divide: apportion });
+  // A coupon that takes nothing off isn't used.
+  const refusal = found ?? (discounts.some((discount) => discount > 0) ? undefined : 'no_match');
   if (coupon === undefined || refusal !== undefined) {
     const minimum = formatMoneyIn(locale, coupon?.minimum ?? 0, currency);
     const number = localizeDigits(locale, String(facts.unpaid?.number ?? ''));
@@ -66,7 +72,6 @@ export function applyCoupon(
       unpaidOrderId: refusal === 'unpaid' ? (facts.unpaid?.id ?? null) : null,
     };
   }
-  const discounts = spreadCoupon(coupon, lines, { feeBasisPoints, divide: apportion });
   return { id: coupon.id, code: coupon.code, siteShare: coupon.siteShare, discounts };
 }
 
