@@ -138,7 +138,8 @@ begin
     if coupon.uses >= coupon.max_uses then
       raise exception 'coupon % is used up', coupon.code using errcode = 'check_violation', constraint = 'coupon_uses';
     end if;
-    if coupon.max_per_person <= (
+    -- A first purchase happens once.
+    if (case when coupon.is_first_purchase then 1 else coupon.max_per_person end) <= (
       select count(*) from customer_order
       where account_id = of_order.account_id and coupon_id = coupon.id and holds_coupon(status) and id <> of_order.id) then
       raise exception 'coupon % is used up by this person', coupon.code

@@ -217,6 +217,23 @@ describe('a coupon', () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it('for a first purchase counts no free order, and is for one order at a time', async () => {
+    const buyer = await signInUser(app);
+    const free = await makeDiscount(salma, { value: 10_000 });
+    expect((await order(buyer, [toLine(crane, 3333)], free.code, 3333)).body['status']).toBe('paid');
+    const { code, id } = await makeDiscount(salma, { isFirstPurchase: true });
+    const { body } = await order(buyer, [toLine(heron, 10_000)], code, 1000);
+    expect(await quote(buyer, code, [heron])).toMatchObject({ unpaidOrderId: body['_id'] });
+    await expect(
+      app.pool.query(
+        `select take_coupon(jsonb_populate_record(o, jsonb_build_object('id', $2::text)), false)
+         from customer_order o where id = $1`,
+        [body['_id'], createId()],
+      ),
+    ).rejects.toMatchObject({ constraint: 'coupon_uses_per_person' });
+    expect(await usesOf(id)).toBe(1);
+  });
+
   it('keeps its limits when a hundred buyers order at once', async () => {
     const { code, id } = await makeDiscount(salma, { maxUses: 7 });
     const buyers = await Promise.all(Array.from({ length: 100 }, () => signInUser(app)));

@@ -144,13 +144,13 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
   return added;
 }
 
-/** Whether the account has paid an order, how many of its orders use a coupon, and the last of those to be paid. */
+/** Whether the account has paid an order that wasn't free, how many of its orders use a coupon, and the last of those to be paid. */
 const selectCouponHistory = (_tx: Transaction, accountId: string, code: string | null) => sql<{
   has_bought: boolean;
   own_uses: number;
   unpaid: { id: string; number: number } | null;
 }>`
-  select coalesce(bool_or(o.paid_at is not null), false) as has_bought,
+  select coalesce(bool_or(o.paid_at is not null and o.total > 0), false) as has_bought,
     count(*) filter (where o.coupon_code = ${code}::text and holds_coupon(o.status))::int as own_uses,
     (array_agg(json_build_object('id', o.id, 'number', o.number) order by o.id desc)
       filter (where o.coupon_code = ${code}::text and o.status = 'pending'))[1] as unpaid

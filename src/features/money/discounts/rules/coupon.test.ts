@@ -53,6 +53,7 @@ describe('a coupon', () => {
       findCouponRefusal({ ...coupon, ...change }, [line], { ...facts, ...history });
     expect(refuse({ isFirstPurchase: true }, { hasBought: true })).toBe('not_first');
     expect(refuse({ isFirstPurchase: true }, {})).toBe(undefined);
+    expect(refuse({ isFirstPurchase: true, maxPerPerson: 3 }, { ownUses: 1 })).toBe('used_by_you');
     expect(refuse({ maxPerPerson: 2 }, { ownUses: 2 })).toBe('used_by_you');
     expect(refuse({ maxPerPerson: 2 }, { ownUses: 1 })).toBe(undefined);
     const unpaid = { id: 'o', number: 7 };

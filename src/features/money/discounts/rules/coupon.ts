@@ -32,7 +32,7 @@ export interface PricedLine {
 }
 
 export interface BuyerHistory {
-  /** Whether the buyer has paid an order. */
+  /** Whether the buyer has paid an order that wasn't free. */
   readonly hasBought: boolean;
   /** The buyer's orders with this code that count as uses. */
   readonly ownUses: number;
@@ -75,9 +75,10 @@ export function findCouponRefusal(
   if (coupon.endedAt !== null || coupon.endsAt <= now) return 'over';
   if (coupon.startsAt > now) return 'upcoming';
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return unpaid === undefined ? 'used_up' : 'unpaid';
-  if (coupon.maxPerPerson !== null && ownUses >= coupon.maxPerPerson)
-    return unpaid === undefined ? 'used_by_you' : 'unpaid';
   if (coupon.isFirstPurchase && hasBought) return 'not_first';
+  // A first purchase happens once.
+  const maxPerPerson = coupon.isFirstPurchase ? 1 : coupon.maxPerPerson;
+  if (maxPerPerson !== null && ownUses >= maxPerPerson) return unpaid === undefined ? 'used_by_you' : 'unpaid';
   const reduced = lines.filter((line) => isReduced(coupon, line));
   if (reduced.length === 0) return 'no_match';
   return reduced.reduce((sum, { price }) => sum + price, 0) < coupon.minimum ? 'below_minimum' : undefined;
