@@ -36,7 +36,7 @@ export function DiscountForm({ works, categories, isSite, create }: DiscountForm
       minimum: () => m.discounts_value_wrong(),
       maxUses: () => m.discounts_count_wrong(),
       maxPerPerson: () => m.discounts_count_wrong(),
-      siteShare: () => m.discounts_value_wrong(),
+      siteShare: () => m.discounts_site_share_wrong(),
     },
     failure: m.discounts_create_failed(),
     onSubmit: async (terms) => {

@@ -34,7 +34,7 @@ export const termsSchema = z.object({
   maxUses: count,
   maxPerPerson: count,
   isFirstPurchase: z.boolean(),
-  siteShare: hundredths,
+  siteShare: hundredths.refine((value) => value !== null),
 });
 
 export const emptyTerms = {

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTerms, termsSchema } from './terms-schema.ts';
+
+describe('the form of a discount', () => {
+  const filled = { ...emptyTerms, name: 'Eid', value: '10', endsAt: '2026-12-01' };
+
+  it('needs the share of the site, which may be nothing', () => {
+    const parse = (siteShare: string) => termsSchema.safeParse({ ...filled, siteShare });
+    expect(parse('').success).toBe(false);
+    expect(parse('0').data?.siteShare).toBe(0);
+    expect(parse('100').data?.siteShare).toBe(10_000);
+  });
+});
