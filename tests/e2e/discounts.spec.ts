@@ -25,7 +25,7 @@ test('an owner makes a code, a buyer enters it, pays less and reads what was tak
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const made = page.getByRole('listitem').filter({ hasText: code });
   await expect(made).toContainText('10% off');
-  await expect(made).toContainText('The site bears the discount, out of its fee');
+  await expect(made).toContainText('Paid by the site, out of its fee');
   await inOtherBrowser(browser, async (buyer) => {
     await signInByPhone(buyer.request);
     await fillCart(buyer.request, [await findOffer(buyer.request)]);
@@ -33,7 +33,7 @@ test('an owner makes a code, a buyer enters it, pays less and reads what was tak
     await setView(buyer, { width: 375, scheme: 'dark' });
     await buyer.getByLabel('Coupon code').fill('NOBODY');
     await buyer.getByRole('button', { name: 'Apply' }).click();
-    await expect(buyer.getByText('We don’t know the code NOBODY.')).toBeVisible();
+    await expect(buyer.getByText('NOBODY isn’t a valid code.')).toBeVisible();
     await buyer.getByLabel('Coupon code').fill(code);
     await buyer.getByRole('button', { name: 'Apply' }).click();
     await expect(buyer.getByText(`Code ${code} applied`)).toBeVisible();
@@ -42,7 +42,7 @@ test('an owner makes a code, a buyer enters it, pays less and reads what was tak
     await openSandbox(buyer);
     await sandboxAct(buyer, /^Pay ৳/).click();
     await expectPaid(buyer);
-    await expect(buyer.getByText(`Included discount, code ${code}`)).toBeVisible();
+    await expect(buyer.getByText(`Coupon ${code} (already deducted)`)).toBeVisible();
   });
   await page.reload();
   await expect(made).toContainText('Used 1 time');

@@ -163,10 +163,10 @@ describe('a coupon', () => {
       return [code, String((await quote(buyer, code, made))['refusal'])] as const;
     };
     expect((await quote(buyer, 'NOBODY', [crane]))['refusal']).toBe(
-      'We don’t know the code NOBODY. Check its spelling.',
+      'NOBODY isn’t a valid code. Check the spelling.',
     );
     const [dear, tooLittle] = await say({ minimum: 5000 });
-    expect(tooLittle).toBe(`The code ${dear} needs items for at least ৳50.`);
+    expect(tooLittle).toBe(`To use ${dear}, add eligible items worth at least ৳50.`);
     const soon = new Date(Date.now() + 86_400_000).toISOString();
     const [later, upcoming] = await say({ startsAt: soon });
     expect(upcoming).toBe(`The code ${later} isn’t valid yet.`);
@@ -185,7 +185,7 @@ describe('a coupon', () => {
     const { body } = await order(buyer, [toLine(crane, 3333)], first.code, 333);
     await pay(body['_id']);
     expect((await quote(buyer, first.code, [heron]))['refusal']).toBe(
-      `The code ${first.code} is for a first purchase.`,
+      `The code ${first.code} is for first purchases only.`,
     );
     const other = await makeDiscount(salma);
     expect(messageOf((await order(buyer, [toLine(heron, 10_000)], other.code, 999)).body)).toMatchObject({
@@ -205,7 +205,7 @@ describe('a coupon', () => {
       message: unpaid,
     });
     expect(await quote(one, code, [crane])).toMatchObject({ refusal: unpaid, unpaidOrderId: body['_id'] });
-    expect((await quote(two, code, [crane]))['refusal']).toBe(`The code ${code} has been used up.`);
+    expect((await quote(two, code, [crane]))['refusal']).toBe(`The code ${code} has reached its limit.`);
     await move(async (ctx) => void (await markUnpaid(ctx, { orderId: String(body['_id']), status: 'failed' })));
     expect(await usesOf(id)).toBe(0);
     const next = await order(two, [toLine(crane, 3333)], code, 333);
