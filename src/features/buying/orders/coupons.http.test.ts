@@ -162,9 +162,7 @@ describe('a coupon', () => {
       const { code } = await makeDiscount(salma, terms);
       return [code, String((await quote(buyer, code, made))['refusal'])] as const;
     };
-    expect((await quote(buyer, 'NOBODY', [crane]))['refusal']).toBe(
-      'NOBODY isn’t a valid code. Check the spelling.',
-    );
+    expect((await quote(buyer, 'NOBODY', [crane]))['refusal']).toBe('NOBODY isn’t a valid code. Check the spelling.');
     const [dear, tooLittle] = await say({ minimum: 5000 });
     expect(tooLittle).toBe(`To use ${dear}, add eligible items worth at least ৳50.`);
     const soon = new Date(Date.now() + 86_400_000).toISOString();
