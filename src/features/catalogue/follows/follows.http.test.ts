@@ -155,7 +155,7 @@ describe('new works', () => {
       `with people as (
          insert into account (id, username, name, email, email_verified)
          select gen_random_uuid(), 'reader-' || n, 'Reader', 'reader-' || n || '@example.com', true
-         from generate_series(1, 510) n returning id
+         from generate_series(1, 60) n returning id
        )
        insert into follow (account_id, contributor_id, mailed_at)
        select id, $1, now() - interval '8 days' from people`,
