@@ -72,6 +72,7 @@ test('the pages are reached by the keyboard, one from the other; empty, they say
   for (const name of [
     'Edit profile',
     'Favourites',
+    'Following',
     'Downloads',
     'Orders',
     'Requests',
