@@ -228,3 +228,26 @@ it('is had once for a line: another licence costs its whole price then', async (
   expect((await show(String(order3.body['_id']))).lines).toMatchObject([{ isRefunded: true }]);
   expect(await readViolations()).toEqual([]);
 });
+
+it('has a fee on the difference alone, where a sale of the site reduces the larger licence', async () => {
+  const [, extended] = work.variantIds;
+  const sale = createId();
+  await app.pool.query(
+    `insert into discount (id, name, kind, value, scope, site_share, starts_at, ends_at)
+     values ($1, 'Eid', 'percent', 1000, 'all', 10000, now(), now() + interval '1 day')`,
+    [sale],
+  );
+  await app.pool.query(
+    'update variant set sale_id = $1, sale_price = 225000, sale_lowest = 250000, sale_site_share = 10000 where id = $2',
+    [sale, extended],
+  );
+  const { status, body } = await upgrade(175_000);
+  expect(status).toBe(200);
+  const { rows } = await app.pool.query<Record<string, unknown>>(
+    `select price::int, sale_discount::int, site_borne::int, fee::int - round(price * fee_basis_points / 10000.0)::int as over
+     from order_line where order_id = $1`,
+    [body['_id']],
+  );
+  expect(rows).toEqual([{ price: 175_000, sale_discount: 0, site_borne: 0, over: 0 }]);
+  expect(await readViolations()).toEqual([]);
+});

@@ -84,10 +84,16 @@ function requireCoupon(
   if (message !== undefined) throw new Problem('bad_input', { errors: [{ path: 'coupon.code', message }] });
 }
 
-/** Offers with the credit subtracted from their prices. */
+/**
+ * Offers with the credit subtracted from their prices. The difference is a price of its own: the site bears nothing of
+ * it, because it may have borne its part of the sale with the smaller licence.
+ */
 const reduceBy = (credit: number, offers: ReadonlyMap<string, Offer>): ReadonlyMap<string, Offer> =>
   new Map(
-    [...offers].map(([id, offer]) => [id, { ...offer, price: offer.price === null ? null : offer.price - credit }]),
+    [...offers].map(([id, offer]) => [
+      id,
+      { ...offer, sale: null, price: offer.price === null ? null : offer.price - credit },
+    ]),
   );
 
 /**
@@ -125,7 +131,8 @@ export async function placeOrder(
     return presentOrder(ctx, before.id);
   }
   if (read.account.length === 0) throw new Problem('unauthenticated');
-  const offers = reduceBy(upgraded?.credit ?? 0, toOffersForSale(read.offers));
+  const found = toOffersForSale(read.offers);
+  const offers = upgraded === undefined ? found : reduceBy(upgraded.credit, found);
   const owned = new Set(read.owned.map(({ variant_id }) => variant_id));
   const contributorId = read.contributor[0]?.id ?? null;
   const errors = findLineProblems(lines, offers, { contributorId, owned, locale: ctx.locale });
