@@ -15,11 +15,6 @@ const countPictures = async (title: string): Promise<number[]> =>
   ).map(({ pictures }) => pictures);
 
 const readTitle = (page: Page) => page.locator('#request-title');
-/** Comes to the form, whose script is loaded when it is near the window, and waits for its title. */
-async function expectTitle(page: Page, title: string): Promise<void> {
-  await readTitle(page).scrollIntoViewIfNeeded();
-  await expect(readTitle(page)).toHaveValue(title);
-}
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thanks, we got your request' });
 
@@ -97,7 +92,7 @@ test('a form whose answer was lost is one request, also after a reload', async (
   await page.unroute('**/content-request/create');
   await page.reload();
   await waitForHydration(page);
-  await expectTitle(page, title);
+  await expect(readTitle(page)).toHaveValue(title);
   await expect(tiles(page)).toHaveCount(2);
   // The form first asks the server whether it still has the pictures; until then they show a spinner.
   await expect(tiles(page).locator('.animate-spin')).toHaveCount(0);
@@ -115,11 +110,11 @@ test('what a visitor typed belongs to who signed in, also without another key', 
     await openPage(page, '/categories#custom-content');
   };
   await signInAsSomebodyNew();
-  await expectTitle(page, title);
+  await expect(readTitle(page)).toHaveValue(title);
   await signOut(page);
   await openPage(page, '/categories#custom-content');
-  await expectTitle(page, '');
+  await expect(readTitle(page)).toHaveValue('');
   await signInAsSomebodyNew();
-  await expectTitle(page, '');
+  await expect(readTitle(page)).toHaveValue('');
   await expect(page.locator('#request-contact')).toHaveValue('');
 });

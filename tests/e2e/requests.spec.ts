@@ -130,8 +130,6 @@ test('what was typed stays over another language, other digits and a sign-in, un
   await page.getByLabel('Budget (optional)').fill('5,000');
   await page.getByLabel('E-mail or phone').fill(`${randomUUID().slice(0, 8)}@example.com`);
   const expectTyped = async () => {
-    // The form's script is loaded when the form comes near the window.
-    await page.locator('#request-title').scrollIntoViewIfNeeded();
     await expect(page.locator('#request-title')).toHaveValue(title);
     await expect(page.locator('#request-description')).toHaveValue(description);
     await expect(page.locator('#request-category')).not.toHaveText(/^(Not sure|নিশ্চিত নই|$)/);

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { CategorySections } from '../../../features/catalogue/categories/web/category-sections.tsx';
 import { toCategoryView } from '../../../features/catalogue/categories/web/category-view.ts';
 import { CustomContent } from '../../../features/catalogue/categories/web/custom-content.tsx';
-import { LazyRequestForm } from '../../../features/editorial/requests/web/lazy-request-form.tsx';
+import { RequestForm } from '../../../features/editorial/requests/web/request-form.tsx';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { BrushHeading } from '../../../ui/components/brush-heading.tsx';
 import { localizeName } from '../../../ui/locale.ts';
@@ -19,8 +20,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createMeta(args, { title: m.categories_title(), description: m.categories_description() });
 
+/** Key of the form, which changes with the account. A visitor who signs in keeps the form and its input. */
+function useFormKey(owner: string): number {
+  const [form, setForm] = useState({ owner, key: 0 });
+  if (form.owner !== owner) setForm({ owner, key: form.owner === '' ? form.key : form.key + 1 });
+  return form.key;
+}
+
 export default function CategoriesPage({ loaderData: { categories, choices } }: Route.ComponentProps) {
   const user = useRootData()?.user ?? null;
+  const formKey = useFormKey(user?.userId ?? '');
   return (
     <>
       <div className="page pt-12 lg:pt-20">
@@ -32,7 +41,8 @@ export default function CategoriesPage({ loaderData: { categories, choices } }: 
         )}
       </div>
       <CustomContent>
-        <LazyRequestForm
+        <RequestForm
+          key={formKey}
           categories={choices}
           user={user === null ? null : { userId: user.userId, email: user.email ?? '' }}
         />

@@ -15,9 +15,13 @@ import { formatCount } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { contactText } from '../contract/contact.ts';
 import { toWanted, wantedFields, wantedMessages } from './form-schema.ts';
-import type { RequestFormProps } from './lazy-request-form.tsx';
 import { PictureList } from './picture-list.tsx';
 import { keptPictures, useReferencePictures } from './use-reference-pictures.ts';
+
+export interface CategoryChoice {
+  readonly _id: string;
+  readonly name: string;
+}
 
 const schema = z.strictObject({ ...wantedFields, contact: contactText });
 
@@ -56,7 +60,14 @@ function Sent({ hasAccount, onAgain }: { hasAccount: boolean; onAgain: () => voi
 }
 
 /** Form that requests custom content, also for visitors. The input is kept until it was sent, even over a reload. */
-function RequestForm({ categories, user }: Omit<RequestFormProps, 'onLive'>) {
+export function RequestForm({
+  categories,
+  user,
+}: {
+  categories: readonly CategoryChoice[];
+  /** The signed-in account, if any. */
+  user: { readonly userId: string; readonly email: string } | null;
+}) {
   const hasAccount = user !== null;
   const [isSent, setSent] = useState(false);
   const [wait, setWait] = useState<number>();
@@ -182,18 +193,4 @@ function RequestForm({ categories, user }: Omit<RequestFormProps, 'onLive'>) {
       </div>
     </Form>
   );
-}
-
-/** Key of the form, which changes with the account. A visitor who signs in keeps the form and its input. */
-function useFormKey(owner: string): number {
-  const [form, setForm] = useState({ owner, key: 0 });
-  if (form.owner !== owner) setForm({ owner, key: form.owner === '' ? form.key : form.key + 1 });
-  return form.key;
-}
-
-/** The form of the current account. */
-export function AccountRequestForm({ onLive, ...given }: RequestFormProps) {
-  const key = useFormKey(given.user?.userId ?? '');
-  useEffect(onLive, [onLive]);
-  return <RequestForm key={key} {...given} />;
 }
