@@ -91,7 +91,7 @@ test('what is free is ordered without paying, and leaves the cart', async ({ pag
   const offer = await findOffer(page.request, { price: 'free' });
   await signInByPhone(page.request);
   await openPage(page, `/content/${offer.contentId}`);
-  await page.getByRole('button', { name: 'Need a licence certificate?' }).click();
+  await page.getByRole('button', { name: 'Need a certificate?' }).click();
   await addedDrawer(page).getByRole('link', { name: 'Checkout' }).click();
   await page.getByRole('button', { name: 'Complete order' }).click();
   await expectPaid(page);
