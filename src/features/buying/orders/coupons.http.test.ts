@@ -191,7 +191,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('is used once per person while an order with it can be paid, and given back when that ends', async () => {
+  it('is used once per person, and can be used again after the order expires', async () => {
     const { code, id } = await makeDiscount(salma, { maxPerPerson: 1, maxUses: 1 });
     const [one, two] = [await signInUser(app), await signInUser(app)];
     const key = createId();
