@@ -40,7 +40,13 @@ export function DiscountForm({ works, categories, isSite, create }: DiscountForm
     },
     failure: m.discounts_create_failed(),
     onSubmit: async (terms) => {
-      await create(toBody(terms, chosen));
+      // What was ticked for another scope stays ticked, but isn't sent.
+      await create(
+        toBody(
+          terms,
+          chosen.filter((id) => choices.some((each) => each.id === id)),
+        ),
+      );
       form.reset();
       setChosen([]);
     },
