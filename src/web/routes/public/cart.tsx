@@ -23,7 +23,7 @@ import { useEndedSession } from '../../../ui/session/use-ended-session.ts';
 import { usePayCart } from '../../use-pay-cart.ts';
 import type { Route } from './+types/cart';
 
-/** Asks what a coupon takes off the cart. */
+/** Asks what a coupon takes off the cart. Too many codes in a minute are a refusal of the code, not of the cart. */
 async function quote(
   api: ReturnType<typeof getApi>,
   cart: CartView,
@@ -32,7 +32,12 @@ async function quote(
   const variantIds = listCouponVariants(cart, only);
   const code = given?.trim().slice(0, 60).toUpperCase() ?? '';
   if (code === '' || variantIds.length === 0) return cart;
-  const { lines, refusal, unpaidOrderId } = await api('POST /order/quote', { body: { variantIds, code } });
+  const { lines, refusal, unpaidOrderId } = await api('POST /order/quote', { body: { variantIds, code } }).catch(
+    (error: unknown) => {
+      if (isApiError(error) && error.status === 429) return { lines: [], refusal: error.detail, unpaidOrderId: null };
+      throw error;
+    },
+  );
   return addCoupon(cart, { code, refusal, unpaidOrderId }, lines);
 }
 
