@@ -69,12 +69,14 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
     await addTable(writer, items, [
       ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price, listPrice }) => ({
         cells: [
-          [work, ...(secondTitle === null ? [] : [secondTitle]), variantName].join('\n'),
-          licenceName,
           [
-            price === 0 ? say('free') : money(price),
+            work,
+            ...(secondTitle === null ? [] : [secondTitle]),
+            variantName,
             ...(listPrice === price ? [] : [say('list_price', { price: money(listPrice) })]),
           ].join('\n'),
+          licenceName,
+          price === 0 ? say('free') : money(price),
         ],
       })),
       { cells: [say('total'), '', money(facts.total)], isStrong: true },

@@ -73,7 +73,7 @@ function OrderTotal({ order }: { order: OrderView }) {
       {rows.map(([label, amount, look]) => (
         <div key={label} className="flex items-baseline justify-between gap-4">
           <dt>{label}</dt>
-          <dd className={`tabular-nums ${look}`}>{formatMoney(amount, currency)}</dd>
+          <dd className={`whitespace-nowrap tabular-nums ${look}`}>{formatMoney(amount, currency)}</dd>
         </div>
       ))}
     </dl>
