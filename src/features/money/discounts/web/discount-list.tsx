@@ -11,6 +11,7 @@ import {
   describeScope,
   describeValue,
   listLimits,
+  listTimes,
   stateWords,
 } from './discount-view.ts';
 
@@ -37,7 +38,8 @@ export function DiscountList({ items, currency, isOwn = false, end }: DiscountLi
 type DiscountCardProps = Omit<DiscountListProps, 'items'> & { readonly discount: DiscountView };
 
 function DiscountCard({ discount, currency, isOwn = false, end }: DiscountCardProps) {
-  const { _id, name, code, isCoupon, contributor, state, startsAt, endsAt, endedAt } = discount;
+  const { _id, name, code, isCoupon, contributor, state } = discount;
+  const { start, last, format } = listTimes(discount);
   const facts = [describeScope(discount, isOwn), ...listLimits(discount, currency)];
   return (
     <li className="rounded-card border border-line bg-paper p-5 sm:p-6">
@@ -65,9 +67,9 @@ function DiscountCard({ discount, currency, isOwn = false, end }: DiscountCardPr
         )}
       </p>
       <p className="mt-1 text-14 wrap-anywhere">{facts.join(' · ')}</p>
-      <p className="mt-1 text-14 text-muted">{describeBearer(discount)}</p>
+      <p className="mt-1 text-14 text-muted">{describeBearer(discount, isOwn)}</p>
       <p className="mt-1 text-14 text-muted">
-        <Time at={startsAt} format="minute" /> – <Time at={endedAt ?? endsAt} format="minute" />
+        <Time at={start} format={format} /> – <Time at={last} format={format} />
       </p>
       {end === undefined || state === 'ended' ? null : <EndButton name={name} end={() => end(_id)} />}
     </li>

@@ -26,12 +26,27 @@ export function describeScope({ scope, works, categories, contributor }: Discoun
   return isOwn ? m.discounts_on_own() : m.discounts_on_contributor({ name: contributor.name });
 }
 
-/** Who bears the discount. */
-export function describeBearer({ siteShare, contributor }: DiscountView): string {
-  if (contributor !== null) return m.discounts_bearer_contributor();
+/** Who bears the discount. `isOwn`: whether the reader is its contributor. */
+export function describeBearer({ siteShare, contributor }: DiscountView, isOwn: boolean): string {
+  if (contributor !== null) return isOwn ? m.discounts_bearer_own() : m.discounts_bearer_contributor();
   if (siteShare === 0) return m.discounts_bearer_contributors();
   return siteShare === 10_000 ? m.discounts_bearer_site() : m.discounts_bearer_both({ share: formatShare(siteShare) });
 }
+
+function describeUses(uses: number): string {
+  if (uses === 0) return m.discounts_unused();
+  const count = formatCount(uses);
+  return uses === 1 ? m.discounts_uses_one({ count }) : m.discounts_uses({ count });
+}
+
+/** When the discount runs or ran: days, or the minute at which somebody ended it. */
+export const listTimes = ({ startsAt, endsAt, endedAt }: DiscountView) =>
+  ({
+    // A discount ends when the day after its last one begins.
+    last: endedAt ?? new Date(Date.parse(endsAt) - 1).toISOString(),
+    start: startsAt,
+    format: endedAt === null ? 'day' : 'minute',
+  }) as const;
 
 /** Limits of a coupon, in words. */
 export function listLimits(
@@ -41,9 +56,7 @@ export function listLimits(
   if (!isCoupon) return [];
   return [
     maxUses === null
-      ? uses === 1
-        ? m.discounts_uses_one({ count: formatCount(1) })
-        : m.discounts_uses({ count: formatCount(uses) })
+      ? describeUses(uses)
       : m.discounts_uses_of({ uses: formatCount(uses), most: formatCount(maxUses) }),
     ...(maxPerPerson === null ? [] : [m.discounts_per_person({ most: formatCount(maxPerPerson) })]),
     ...(minimum === 0 ? [] : [m.discounts_from_minimum({ minimum: formatMoney(minimum, currency) })]),
