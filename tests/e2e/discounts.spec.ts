@@ -21,6 +21,12 @@ test('an owner makes a code, a buyer enters it, pays less and reads what was tak
   await page.getByLabel('Percent', { exact: true }).fill('10');
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await page.getByLabel('Last day').fill(tomorrow());
+  const offer = await findOffer(page.request);
+  await choose(page, 'Applies to', 'Chosen works');
+  await page.getByLabel('Search works by title').fill(offer.title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Works' }).getByText(offer.title).first().click();
+  await expect(page.getByText('1 work chosen')).toBeVisible();
   expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const made = page.getByRole('listitem').filter({ hasText: code });
@@ -28,7 +34,7 @@ test('an owner makes a code, a buyer enters it, pays less and reads what was tak
   await expect(made).toContainText('Paid by the site, out of its fee');
   await inOtherBrowser(browser, async (buyer) => {
     await signInByPhone(buyer.request);
-    await fillCart(buyer.request, [await findOffer(buyer.request)]);
+    await fillCart(buyer.request, [offer]);
     await openPage(buyer, '/cart');
     await setView(buyer, { width: 375, scheme: 'dark' });
     await buyer.getByLabel('Coupon code').fill('NOBODY');

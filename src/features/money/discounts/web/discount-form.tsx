@@ -6,15 +6,10 @@ import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { emptyTerms, termsSchema, toBody } from './terms-schema.ts';
-
-export interface Choosable {
-  readonly id: string;
-  readonly name: string;
-}
+import { type Choosable, type FindWorks, WorkPicker } from './work-picker.tsx';
 
 interface DiscountFormProps {
-  /** Works to choose from; empty for the site, whose discounts are for all works or categories. */
-  readonly works: readonly Choosable[];
+  readonly findWorks: FindWorks;
   readonly categories: readonly Choosable[];
   /** Whether the site creates it, which chooses who bears it. */
   readonly isSite: boolean;
@@ -23,8 +18,9 @@ interface DiscountFormProps {
 }
 
 /** Form for a sale or a coupon. */
-export function DiscountForm({ works, categories, isSite, create }: DiscountFormProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+export function DiscountForm({ findWorks, categories, isSite, create }: DiscountFormProps) {
+  const [works, setWorks] = useState<readonly Choosable[]>([]);
+  const [places, setPlaces] = useState<readonly string[]>([]);
   const form = useApiForm({
     schema: termsSchema,
     defaultValues: emptyTerms,
@@ -40,20 +36,14 @@ export function DiscountForm({ works, categories, isSite, create }: DiscountForm
     },
     failure: m.discounts_create_failed(),
     onSubmit: async (terms) => {
-      // What was ticked for another scope stays ticked, but isn't sent.
-      await create(
-        toBody(
-          terms,
-          chosen.filter((id) => choices.some((each) => each.id === id)),
-        ),
-      );
+      await create(toBody(terms, { workIds: works.map(({ id }) => id), categoryIds: places }));
       form.reset();
-      setChosen([]);
+      setWorks([]);
+      setPlaces([]);
     },
   });
   const [type, kind, scope] = form.watch(['type', 'kind', 'scope']);
   const isSale = type === 'sale';
-  const choices = scope === 'works' ? works : scope === 'categories' ? categories : [];
   return (
     <Form form={form} className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <SelectField
@@ -110,19 +100,15 @@ export function DiscountForm({ works, categories, isSite, create }: DiscountForm
         label={m.discounts_scope()}
         choices={[
           ['all', isSite ? m.discounts_on_all() : m.discounts_on_own()],
-          ...(works.length === 0 ? [] : [['works', m.discounts_scope_works()] as const]),
+          ['works', m.discounts_scope_works()],
           ['categories', m.discounts_scope_categories()],
         ]}
       />
-      {choices.length === 0 ? null : (
-        <Choices
-          choices={choices}
-          chosen={chosen}
-          choose={setChosen}
-          label={scope === 'works' ? m.discounts_scope_works() : m.discounts_scope_categories()}
-          error={form.getError('scope')}
-        />
-      )}
+      {scope === 'works' ? (
+        <WorkPicker chosen={works} choose={setWorks} findWorks={findWorks} error={form.getError('scope')} />
+      ) : scope === 'categories' ? (
+        <Categories categories={categories} chosen={places} choose={setPlaces} error={form.getError('scope')} />
+      ) : null}
       <DateFormField
         control={form.control}
         name="startsAt"
@@ -190,20 +176,19 @@ export function DiscountForm({ works, categories, isSite, create }: DiscountForm
 /** Props of a native field without the error message. */
 const toNative = <Field extends { readonly error: string | undefined }>({ error: _, ...field }: Field) => field;
 
-interface ChoicesProps {
-  readonly label: string;
+interface CategoriesProps {
   readonly error: string | undefined;
-  readonly choices: readonly Choosable[];
+  readonly categories: readonly Choosable[];
   readonly chosen: readonly string[];
   readonly choose: (ids: readonly string[]) => void;
 }
 
-function Choices({ label, error, choices, chosen, choose }: ChoicesProps) {
+function Categories({ error, categories, chosen, choose }: CategoriesProps) {
   return (
     <fieldset className="sm:col-span-2">
-      <legend className="mb-1.5 text-14 font-medium">{label}</legend>
+      <legend className="mb-1.5 text-14 font-medium">{m.discounts_scope_categories()}</legend>
       <div className="grid max-h-72 gap-x-6 overflow-y-auto rounded-control border border-line p-4 sm:grid-cols-2">
-        {choices.map(({ id, name }) => (
+        {categories.map(({ id, name }) => (
           <label key={id} className="flex min-h-10 items-center gap-3 text-14 wrap-anywhere">
             <input
               type="checkbox"

@@ -18,9 +18,7 @@ export const describeValue = ({ kind, value }: DiscountView, currency: string): 
 /** The works that the discount reduces. `isOwn`: whether the reader is its contributor. */
 export function describeScope({ scope, works, categories, contributor }: DiscountView, isOwn: boolean): string {
   if (scope === 'works')
-    return works.length === 1
-      ? m.discounts_on_works_one({ count: formatCount(1) })
-      : m.discounts_on_works({ count: formatCount(works.length) });
+    return (works.length === 1 ? m.discounts_on_works_one : m.discounts_on_works)({ count: formatCount(works.length) });
   if (scope === 'categories') return categories.map((each) => localizeName(each)).join(', ');
   if (contributor === null) return m.discounts_on_all();
   return isOwn ? m.discounts_on_own() : m.discounts_on_contributor({ name: contributor.name });

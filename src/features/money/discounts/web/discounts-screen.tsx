@@ -5,9 +5,13 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type Choosable, DiscountForm } from './discount-form.tsx';
+import { DiscountForm } from './discount-form.tsx';
 import { DiscountList } from './discount-list.tsx';
 import type { DiscountPage } from './discount-view.ts';
+import type { Choosable } from './work-picker.tsx';
+
+/** Number of works that the picker shows at once. */
+const MAX_FOUND = 50;
 
 interface DiscountsScreenProps {
   readonly first: DiscountPage;
@@ -33,7 +37,12 @@ export function DiscountsScreen({ first, categories, currency }: DiscountsScreen
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <Panel title={m.discounts_new()}>
           <DiscountForm
-            works={[]}
+            findWorks={async (q) => {
+              const { items } = await api('GET /content/all', {
+                query: { limit: MAX_FOUND, ...(q === '' ? { sort: 'newest' as const } : { q }) },
+              });
+              return items.map(({ _id: id, title, contributor }) => ({ id, name: `${title} (${contributor.name})` }));
+            }}
             categories={categories}
             isSite
             create={async (body) => {

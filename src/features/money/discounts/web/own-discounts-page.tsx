@@ -4,21 +4,22 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { type Choosable, DiscountForm } from './discount-form.tsx';
+import { DiscountForm } from './discount-form.tsx';
 import { DiscountList } from './discount-list.tsx';
 import type { DiscountPage } from './discount-view.ts';
+import type { Choosable, FindWorks } from './work-picker.tsx';
 
 interface OwnDiscountsPageProps {
   readonly own: DiscountPage;
   /** Discounts of the site that run or are to come. */
   readonly site: DiscountPage;
-  readonly works: readonly Choosable[];
+  readonly findWorks: FindWorks;
   readonly categories: readonly Choosable[];
   readonly currency: string;
 }
 
 /** A contributor's sales and coupons, and those of the site. */
-export function OwnDiscountsPage({ own, site, works, categories, currency }: OwnDiscountsPageProps) {
+export function OwnDiscountsPage({ own, site, findWorks, categories, currency }: OwnDiscountsPageProps) {
   const { revalidate } = useRevalidator();
   const more = useLoadMore({
     first: { items: own.items, next: own.nextCursor },
@@ -37,7 +38,7 @@ export function OwnDiscountsPage({ own, site, works, categories, currency }: Own
           {m.discounts_new()}
         </h2>
         <DiscountForm
-          works={works}
+          findWorks={findWorks}
           categories={categories}
           isSite={false}
           create={async ({ siteShare: _, ...body }) => {

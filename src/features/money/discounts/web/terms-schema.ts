@@ -62,7 +62,7 @@ const toStart = (text: string): Date => new Date(`${text}T00:00:00+06:00`);
 /** Body of the operation; a discount begins with its first day in Dhaka, or now, and ends with its last. */
 export function toBody(
   { type, code, startsAt, endsAt, value, minimum, siteShare, maxUses, maxPerPerson, isFirstPurchase, ...terms }: Terms,
-  chosen: readonly string[],
+  { workIds, categoryIds }: { readonly workIds: readonly string[]; readonly categoryIds: readonly string[] },
 ) {
   const isSale = type === 'sale';
   return {
@@ -72,8 +72,8 @@ export function toBody(
     ...(startsAt === '' ? {} : { startsAt: toStart(startsAt).toISOString() }),
     endsAt: new Date(toStart(endsAt).getTime() + DAY_MS).toISOString(),
     ...(isSale ? {} : { minimum: minimum ?? 0, maxUses, maxPerPerson, isFirstPurchase }),
-    ...(terms.scope === 'works' ? { workIds: [...chosen] } : {}),
-    ...(terms.scope === 'categories' ? { categoryIds: [...chosen] } : {}),
+    ...(terms.scope === 'works' ? { workIds: [...workIds] } : {}),
+    ...(terms.scope === 'categories' ? { categoryIds: [...categoryIds] } : {}),
     siteShare: siteShare ?? 0,
   };
 }
