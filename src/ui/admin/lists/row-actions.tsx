@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
+import { type KeyboardEvent, useState } from 'react';
 import { isApiError } from '../../api/client.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -50,32 +51,62 @@ export function RowActions<Row>({
           {first.label(row)}
         </button>
       )}
-      {others.length === 0 ? null : (
-        <Menu.Root modal={false}>
-          <Menu.Trigger
-            aria-label={m.admin_more_actions({ name: rowName })}
-            className="grid size-9 shrink-0 place-items-center rounded-control border border-line bg-paper hover:border-ink max-lg:size-10"
-          >
-            <Icon name="ellipsis" className="size-4" />
-          </Menu.Trigger>
-          <Menu.Portal container={getPopupContainer()}>
-            <Menu.Positioner className={positionerClass} sideOffset={4} align="end">
-              <Menu.Popup className={popupClass}>
-                {others.map((action) => (
-                  <Menu.Item
-                    key={action.key}
-                    onClick={() => onAction(action)}
-                    className={`${popupItemClass} ${action.isDanger ? 'text-danger' : ''}`}
-                  >
-                    {action.label(row)}
-                  </Menu.Item>
-                ))}
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
-      )}
+      {others.length === 0 ? null : <RowMenu row={row} rowName={rowName} actions={others} onAction={onAction} />}
     </div>
+  );
+}
+
+interface RowMenuProps<Row> {
+  readonly row: Row;
+  readonly rowName: string;
+  readonly actions: readonly RowAction<Row>[];
+  readonly onAction: (action: RowAction<Row>) => void;
+}
+
+/** A menu that is made when it is first opened: those of a whole page take a phone more than a second. */
+function RowMenu<Row>({ row, rowName, actions, onAction }: RowMenuProps<Row>) {
+  const [isMade, setMade] = useState(false);
+  const face = {
+    'aria-label': m.admin_more_actions({ name: rowName }),
+    className:
+      'grid size-9 shrink-0 place-items-center rounded-control border border-line bg-paper hover:border-ink max-lg:size-10',
+    children: <Icon name="ellipsis" className="size-4" />,
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setMade(true);
+  };
+  if (!isMade)
+    return (
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setMade(true)}
+        onKeyDown={openByArrow}
+        {...face}
+      />
+    );
+  return (
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger {...face} />
+      <Menu.Portal container={getPopupContainer()}>
+        <Menu.Positioner className={positionerClass} sideOffset={4} align="end">
+          <Menu.Popup className={popupClass}>
+            {actions.map((action) => (
+              <Menu.Item
+                key={action.key}
+                onClick={() => onAction(action)}
+                className={`${popupItemClass} ${action.isDanger ? 'text-danger' : ''}`}
+              >
+                {action.label(row)}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   );
 }
 
