@@ -1,10 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
+import { LazyPart } from '../../../../../ui/components/loading/lazy-part.tsx';
 import { formatTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OrderLineView, OrderView } from '../order-view.ts';
-import { RequestDialog } from './request-dialog.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const RequestDialog = lazy(async () => ({
+  default: (await importChunk(() => import('./request-dialog.tsx'))).RequestDialog,
+}));
+const WithdrawDialog = lazy(async () => ({
+  default: (await importChunk(() => import('./withdraw-dialog.tsx'))).WithdrawDialog,
+}));
 
 const quiet = 'inline-flex min-h-6 items-center text-14 text-muted underline underline-offset-4 hover:text-ink';
 
@@ -49,10 +56,14 @@ export function LineRequest({ order, line }: LineRequestProps) {
         </button>
       ) : null}
       {isRequesting && isOffered ? (
-        <RequestDialog order={order} lineId={_id} onClose={() => setRequesting(false)} />
+        <LazyPart onLost={() => setRequesting(false)}>
+          <RequestDialog order={order} lineId={_id} onClose={() => setRequesting(false)} />
+        </LazyPart>
       ) : null}
       {isWithdrawing && isOpen ? (
-        <WithdrawDialog order={order} requestId={refundRequest._id} onClose={() => setWithdrawing(false)} />
+        <LazyPart onLost={() => setWithdrawing(false)}>
+          <WithdrawDialog order={order} requestId={refundRequest._id} onClose={() => setWithdrawing(false)} />
+        </LazyPart>
       ) : null}
     </>
   );
