@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { preload } from 'react-dom';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { importChunk } from '../../../../ui/components/loading/import-chunk.ts';
 import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
 import { useCallNearView } from '../../../../ui/components/loading/use-call-near-view.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { FontAccess } from './font-view.ts';
+import { chooseFirst, type FontAccess, type FontsView, isOpen, toFontAddress } from './font-view.ts';
 
 const Fonts = lazy(async () => ({ default: (await importChunk(() => import('./fonts.tsx'))).Fonts }));
 
@@ -17,14 +18,25 @@ interface LazyFontsProps {
   readonly formats: readonly string[];
 }
 
+/** Loads the font that is shown first beside the viewer's script, if the browser may have it. */
+function preloadFirst(contentId: string, fonts: FontsView, access: FontAccess): void {
+  const style = chooseFirst(fonts);
+  if (style === undefined || !isOpen(style, access)) return;
+  preload(toFontAddress(contentId, style), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}
+
 /**
  * A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. It goes
  * away if there is nothing to show, as for a collection.
  */
 export function LazyFonts(props: LazyFontsProps) {
-  const { contentId } = props;
+  const { contentId, access } = props;
   const { box, firstCall, isGone } = useCallNearView(
-    () => browserApi('GET /content/fonts/{id}', { params: { id: contentId } }),
+    async () => {
+      const fonts = await browserApi('GET /content/fonts/{id}', { params: { id: contentId } });
+      preloadFirst(contentId, fonts, access);
+      return fonts;
+    },
     ({ styles, isPending }) => styles.length === 0 && !isPending,
   );
   if (isGone) return null;

@@ -1,9 +1,10 @@
 import { lazy, useEffect, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { importChunk } from '../../../../ui/components/loading/import-chunk.ts';
 import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import type { PanoramaView } from './panorama-view.ts';
+import { type PanoramaView, toAddress } from './panorama-view.ts';
 
 const PanoramaStage = lazy(async () => ({
   default: (await importChunk(() => import('./panorama-stage.tsx'))).PanoramaStage,
@@ -30,6 +31,11 @@ export function LazyPanorama({ view }: LazyPanoramaProps) {
     setOpen(false);
     requestAnimationFrame(() => button.current?.focus());
   };
+  const open = () => {
+    // The picture comes beside the script.
+    preload(toAddress(view, view.widths[0] ?? 0), { as: 'image' });
+    setOpen(true);
+  };
   if (isOpen)
     return (
       <div ref={box} className="min-w-0">
@@ -43,7 +49,7 @@ export function LazyPanorama({ view }: LazyPanoramaProps) {
       <button
         ref={button}
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={open}
         className="inline-flex h-11 items-center gap-2 rounded-full bg-paper/90 px-4 text-14 font-medium hover:bg-paper"
       >
         <Icon name="globe" />
