@@ -30,19 +30,35 @@ const selectDue = (sales: SalesQuery, fee: number, works: RawBuilder<unknown>) =
   ) as best on true
   where v.content_id in ${works} and (v.sale_id, v.sale_price) is distinct from (best.id, best.price)`;
 
-/** Finds at most `limit` works with variants whose price differs from what the sales make of it. */
+/** Works on sale, and published works that the sales reduce: each kind of sale finds its own by an index. */
+const selectReduced = (sales: SalesQuery) => sql`
+  select content_id from variant where sale_id is not null
+  union
+  select c.id from (${sales}) as r join content c on c.id = any(r.work_ids)
+  where r.scope = 'works' and c.status = 'published'
+  union
+  select c.id from (${sales}) as r join content c on c.category_id = any(r.category_ids)
+  where r.scope = 'categories' and c.status = 'published'
+    and (r.contributor_id is null or r.contributor_id = c.contributor_id)
+  union
+  select c.id from (${sales}) as r join content c on c.contributor_id = r.contributor_id
+  where r.scope = 'all' and c.status = 'published'
+  union
+  select c.id from content c
+  where c.status = 'published' and exists (select from (${sales}) as r where r.scope = 'all' and r.contributor_id is null)`;
+
+/**
+ * Finds at most `limit` works with variants whose price differs from what the sales make of it. Each work is looked up by
+ * itself (`limit 1`): the planner can't know how few they are, and would read all variants.
+ */
 export async function readWorksToPrice(
   db: Database,
   { sales, fee, limit }: { readonly sales: SalesQuery; readonly fee: number; readonly limit: number },
 ): Promise<string[]> {
-  const works = sql`(
-    select content_id from variant where sale_id is not null
-    union
-    select c.id from (${sales}) as r join content c on c.status = 'published' and ${isReduced})`;
   const { rows } = await sql<{ content_id: string }>`
-    select distinct content_id from (${selectDue(sales, fee, works)}) as due order by content_id limit ${limit}`.execute(
-    db,
-  );
+    select content_id from (${selectReduced(sales)}) as works
+    cross join lateral (select from (${selectDue(sales, fee, sql`(works.content_id)`)}) as due limit 1) as found
+    limit ${limit}`.execute(db);
   return rows.map(({ content_id }) => content_id);
 }
 
