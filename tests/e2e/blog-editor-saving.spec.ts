@@ -12,7 +12,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await page.context().setOffline(true);
     await editorText(page).click();
     await page.keyboard.type('Written without a connection.');
-    await expect(page.getByText('Couldn’t save.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('We couldn’t save this.')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('alert').filter({ hasText: 'It’s still here' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
@@ -64,7 +64,7 @@ test('a saving whose answer was lost is no conflict', async ({ page }) => {
     });
     await editorText(page).click();
     await page.keyboard.type('Saved once.');
-    await expect(page.getByText('Couldn’t save.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('We couldn’t save this.')).toBeVisible({ timeout: 15_000 });
     await page.keyboard.type(' And more.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });

@@ -143,7 +143,7 @@ test('what is removed can be put back, by the keyboard, and a failure leaves it 
     route.fulfill({ status: 500, json: { detail: 'Server error' } }),
   );
   await remove(page, first).click();
-  await expect(toast(page, 'Failed to remove this from your cart')).toBeVisible();
+  await expect(toast(page, 'We couldn’t remove this from your cart. Try again.')).toBeVisible();
   await expect(remove(page, first)).toBeEnabled();
   await page.unroute('**/api/v1/cart/remove*');
 

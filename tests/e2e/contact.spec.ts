@@ -30,7 +30,7 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   await page.getByLabel('Your e-mail').fill('rahima@example.com');
   await page.route('**/api/v1/content/report/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert').getByText('Failed to send your message')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We couldn’t send your message. Try again.')).toBeVisible();
   await expect(message).toHaveValue('Mine, from my book of 2019.');
 
   await page.unroute('**/api/v1/content/report/*');

@@ -123,7 +123,7 @@ test('sharing is shown at once, undone where it fails, and ends with the link', 
   const sharing = page.getByRole('switch', { name: 'Share by link' });
   await page.route('**/favorites/lists/share/*', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await sharing.click();
-  await expect(toast(page, 'The list could not be changed')).toBeVisible();
+  await expect(toast(page, 'We couldn’t change the list. Try again.')).toBeVisible();
   await expect(sharing).not.toBeChecked();
   await sharing.press('Space');
   const link = page.getByRole('textbox', { name: 'Link' });

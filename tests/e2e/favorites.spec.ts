@@ -111,7 +111,7 @@ test('the heart is set before the answer, and goes back with a notice where it f
     const add = page.getByRole('main').getByRole('button', { name: /^Add to cart: / });
     await page.route('**/api/v1/cart/add', (route) => route.fulfill({ status: 500, json: { detail: 'Server error' } }));
     await add.first().click();
-    await expect(toast(page, 'Failed to add this to your cart')).toBeVisible();
+    await expect(toast(page, 'We couldn’t add this to your cart. Try again.')).toBeVisible();
     // Toasts spread out under the mouse.
     await page.mouse.move(10, 600);
     const notices = page.locator('[data-sonner-toast][data-mounted=true]');

@@ -70,7 +70,7 @@ test('many drafts come page by page, counted from the first moment, when somebod
 
   await page.route(lists, (route) => route.abort());
   await more(page).press('Enter');
-  await expect(page.getByText('Failed to load your other drafts.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your other drafts.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await expect(rows(page)).toHaveCount(200);
   await expect(heading(page)).toBeVisible();

@@ -183,7 +183,7 @@ test('no network: while it loads, and while it sends', async ({ page }) => {
   await page.route(settings, (route) => route.abort());
   const dialog = findDialog(page);
   await signInButton(page).click();
-  await expect(dialog.getByText('Couldn’t load sign-in.')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t load sign-in.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
   await page.unroute(settings);
   await dialog.getByRole('button', { name: 'Try again' }).click();

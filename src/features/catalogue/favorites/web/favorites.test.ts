@@ -52,10 +52,10 @@ describe('a heart', () => {
     toggle('a');
     await answered(0, 500, {});
     expect(isFavorite('a')).toBe(false);
-    expect(toasts).toEqual(['Failed to change your favourites']);
+    expect(toasts).toEqual(['We couldn’t update your favourites. Try again.']);
     toggle('a');
     await answered(1, 404, {});
-    expect(toasts).toEqual(['Failed to change your favourites', 'Failed to change your favourites']);
+    expect(toasts).toEqual(['We couldn’t update your favourites. Try again.', 'We couldn’t update your favourites. Try again.']);
   });
 
   it('ends in the last wanted state after quick presses, one call at a time', async () => {

@@ -24,7 +24,7 @@ it('goes on after a refusal, and says what was refused and why', async () => {
 
 it('has words for a refusal without any', async () => {
   const { api } = apiWith(new ApiError(500, 'internal_error', ''));
-  expect([...(await assignAll(api, rows, null)).refused]).toEqual([['two', 'Failed to assign. Try again.']]);
+  expect([...(await assignAll(api, rows, null)).refused]).toEqual([['two', 'We couldn’t assign this. Try again.']]);
 });
 
 it('stops once the session is over', async () => {
