@@ -50,7 +50,7 @@ test('the one-time password that the first start prints lets its owner do nothin
   await page.getByLabel('New password').fill('boat lamp river stone');
   await expect(page.getByText('Strong', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByText('This isn’t your current password.')).toBeVisible();
   await page.getByLabel('One-time password').fill(oneTime);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(toast(page, 'Saved changes')).toBeVisible();
@@ -71,7 +71,7 @@ test('an authenticator is set up, asked for and removed; each code and recovery 
   await openPage(page, '/admin/security');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByText('This isn’t your current password.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });

@@ -72,7 +72,7 @@ test('two agree on how a work is shared, and one gives the share up again', asyn
     await expect(page.getByRole('heading', { name: 'New proposal' })).toBeVisible();
 
     await work.getByRole('button', { name: 'Give up my share' }).click();
-    await expect(dialog).toContainText('You keep what you have earned.');
+    await expect(dialog).toContainText('You keep what you’ve earned.');
     await dialog.getByRole('button', { name: 'Give up my share' }).click();
     await expect(work).toBeHidden();
     await other.getByRole('link', { name: 'Past' }).click();

@@ -19,7 +19,7 @@ test('a visitor reports a work from its page; what is wrong is said beside the f
   await message.fill('Mine.');
   await page.getByLabel('Your e-mail').fill('rahima@');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Choose what it is about')).toBeVisible();
+  await expect(page.getByText('Choose what it’s about')).toBeVisible();
   await expect(page.getByText('Tell us a little more: at least 10 characters')).toBeVisible();
   await expect(page.getByText('Enter an e-mail address, such as name@example.com')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

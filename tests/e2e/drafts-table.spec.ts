@@ -173,7 +173,7 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
   await expect(page.locator(`[data-cell="0:${PRICE}"]`)).toHaveText('1250');
   await expect(page.locator(`[data-cell="1:${PRICE}"]`)).toHaveText('0');
   const problems = page.getByRole('alert').filter({ hasText: 'be applied' });
-  await expect(problems).toContainText('There is no licence “Not a licence”.');
+  await expect(problems).toContainText('No licence is called “Not a licence”.');
   expect(await findViolations(page)).toEqual([]);
   await expect(saved(page)).toBeVisible();
   await page.reload();
@@ -197,7 +197,7 @@ test('a table goes out as CSV, comes back changed, and drafts are put together a
     .setInputFiles({ name: 'drafts.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
   await expect(cell(page, 'Boat, blue', CATEGORY)).toHaveText('Patterns');
   await expect(cell(page, 'Boat two')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no category “No such place”.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'No category is called “No such place”.' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
 
   await page.getByLabel('Select all drafts').check();

@@ -112,7 +112,7 @@ describe('POST /cart/add', () => {
       expect((await person.call('POST', '/cart/add', line)).status).toBe(404);
     expect(await add(person, unpriced)).toMatchObject({
       status: 409,
-      body: { code: 'conflict', detail: 'This is not for sale at the moment.' },
+      body: { code: 'conflict', detail: 'This isn’t for sale right now.' },
     });
     for (const body of [
       {},

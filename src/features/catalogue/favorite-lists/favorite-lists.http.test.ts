@@ -82,7 +82,7 @@ describe('own lists', () => {
     ]);
     expect(await all(who)).toHaveLength(MAX_LISTS);
     expect((await who.call('POST', '/favorites/lists/create', { name: 'One more' })).body['detail']).toBe(
-      'You have reached the limit of 50 lists. Delete one first.',
+      'You’ve reached the limit of 50 lists. Delete one first.',
     );
     const inBangla = await who.fetch('/api/v1/favorites/lists/create', {
       method: 'POST',

@@ -55,7 +55,7 @@ describe('the letter about a decision', () => {
       '“A <red> boat” প্রকাশের আগে কিছু পরিবর্তন দরকার',
       'https://arbor.example/bn/contributor/assets/rejected',
     ],
-    ['en', 'reject', '“A <red> boat” was not accepted', 'https://arbor.example/contributor/assets/rejected'],
+    ['en', 'reject', '“A <red> boat” wasn’t accepted', 'https://arbor.example/contributor/assets/rejected'],
     ['bn', 'reject', '“A <red> boat” গৃহীত হয়নি', 'https://arbor.example/bn/contributor/assets/rejected'],
   ] as const)(
     'is in %s for %s, says what was written and leads to the work',
