@@ -40,7 +40,7 @@ test('a moderator takes a post back, publishes and showcases it, and undoes its 
     const restored = answerOf(page, '/blog/restore/');
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click();
     expect((await restored).status()).toBe(200);
-    await expect(toast(page, 'The post was restored.')).toBeVisible();
+    await expect(toast(page, 'Post restored')).toBeVisible();
     await expect(showcased).toHaveAttribute('aria-pressed', 'true');
   } finally {
     await deletePost(page, written);
@@ -63,7 +63,7 @@ test('posts are found by status, and a category of the blog is made, changed and
   await page.getByLabel('Name in Bangla').fill('তাঁত');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'The category was saved.')).toBeVisible();
+  await expect(toast(page, 'Category saved')).toBeVisible();
   await expect(page.getByText(`looms-${mark}`)).toBeVisible();
 
   await openPage(page, '/admin/blog/all');
@@ -82,6 +82,6 @@ test('posts are found by status, and a category of the blog is made, changed and
   await page.getByRole('button', { name: `More actions for Weaving ${mark}` }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await expect(toast(page, 'The category was deleted.')).toBeVisible();
+  await expect(toast(page, 'Category deleted')).toBeVisible();
   await expect(page.getByText(`Weaving ${mark}`)).toHaveCount(0);
 });

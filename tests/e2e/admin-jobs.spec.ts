@@ -66,7 +66,7 @@ test('failed jobs are read, retried, and deleted together; the log says so', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog', { name: 'Delete 2 jobs?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, '2 jobs were deleted')).toBeVisible();
+  await expect(toast(page, '2 jobs deleted')).toBeVisible();
   await expect(page.getByText('No failed jobs in this queue')).toBeVisible();
   await page.getByRole('link', { name: 'Show jobs from all queues' }).click();
   await expect(page).toHaveURL('/admin/jobs');

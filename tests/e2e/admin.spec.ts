@@ -25,7 +25,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(dialog.getByLabel('Reason (optional)')).toBeFocused();
   await page.keyboard.type('Sold somebody else’s work');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await expect(toast(page, `${person.name} was suspended`)).toBeVisible();
+  await expect(toast(page, `${person.name} suspended`)).toBeVisible();
   await expect(row).toContainText('Suspended');
   await expect(row).toContainText('Sold somebody else’s work');
   await expect(row).toBeFocused();
@@ -42,7 +42,7 @@ test('a user is found, suspended with a reason and restored; both are in the log
   await expect(page.getByRole('button', { name: `Restore ${person.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(toast(page, `${person.name} was restored`)).toBeVisible();
+  await expect(toast(page, `${person.name} restored`)).toBeVisible();
   await expect(row).toContainText('Active');
 
   await openPage(page, '/admin/audit');

@@ -123,7 +123,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     const tomorrow = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 10);
     await page.getByLabel('Publish later').fill(`${tomorrow}T09:30`);
     await page.getByRole('button', { name: 'Schedule' }).click();
-    await expect(toast(page, 'The post was scheduled.')).toBeVisible();
+    await expect(toast(page, 'Post scheduled')).toBeVisible();
     await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
     expect((await page.request.get(`/api/v1/blog/single/${written.id}`)).status()).toBe(404);
     const whole = (await (await page.request.get(`/api/v1/blog/admin/single/${written.id}`)).json()) as {
@@ -131,7 +131,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     };
     expect(whole.publishedAt).toBe(`${tomorrow}T03:30:00.000Z`);
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect(toast(page, 'The post was published.')).toBeVisible();
+    await expect(toast(page, 'Post published')).toBeVisible();
     await expect(page.getByLabel('Address', { exact: true })).toHaveAttribute('readonly');
 
     for (const [language, title] of [
@@ -214,7 +214,7 @@ test('a post is written and published by the keyboard alone', async ({ page }) =
     await expect(page.getByRole('tab', { name: 'Bangla' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: 'Publish now' }).focus();
     await press('Enter');
-    await expect(toast(page, 'The post was published.')).toBeVisible();
+    await expect(toast(page, 'Post published')).toBeVisible();
     const post = (await (await page.request.get(`/api/v1/blog/single/${id}`)).json()) as { html: string };
     expect(post.html).toBe(
       '<h2 id="section-1">First</h2><p><strong>bold</strong></p><hr><p><a href="mailto:hello@example.com" rel="noopener noreferrer">write to us</a></p><ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>',

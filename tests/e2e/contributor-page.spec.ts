@@ -39,7 +39,7 @@ test('an applicant prepares the public page; what is wrong is said beside its fi
 
   await address.fill(`${username}-studio`);
   await save.click();
-  await expect(toast(page, 'Your page was saved')).toBeVisible();
+  await expect(toast(page, 'Page saved')).toBeVisible();
   await openPage(page, '/profile/edit');
   await expect(address).toHaveValue(`${username}-studio`);
   await expect(name).toHaveValue('শাপলা Studio');

@@ -123,7 +123,7 @@ test('somebody who signs in by phone adds an e-mail', async ({ page }) => {
   const email = `nadia-${randomUUID()}@example.com`;
   await field.fill(email);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your e-mail was saved')).toBeVisible();
+  await expect(toast(page, 'E-mail saved')).toBeVisible();
   await expect(section.getByText('Not verified')).toBeVisible();
   await openPage(page, '/profile/personal');
   await expect(page.getByRole('main')).toContainText(email);

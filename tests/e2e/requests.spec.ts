@@ -57,7 +57,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
     await admin.getByLabel('Reference picture 1').check();
     expect(await findViolations(admin)).toEqual([]);
     await admin.getByRole('button', { name: 'Open the brief' }).click();
-    await expect(toast(admin, 'The brief was saved')).toBeVisible();
+    await expect(toast(admin, 'Brief saved')).toBeVisible();
   });
 
   await inOtherBrowser(browser, async (contributor) => {
