@@ -26,7 +26,7 @@ test('a moderator takes a post back, publishes and showcases it, and undoes its 
     expect(await statusOf(page, written.slug)).toBe(404);
     await published.click();
     await expect(published).toHaveAttribute('aria-pressed', 'true');
-    const showcased = page.getByRole('button', { name: `Showcased: Managed ${mark}` });
+    const showcased = page.getByRole('button', { name: `Featured: Managed ${mark}` });
     await showcased.click();
     await expect(showcased).toHaveAttribute('aria-pressed', 'true');
     expect(await findViolations(page)).toEqual([]);

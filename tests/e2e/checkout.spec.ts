@@ -170,7 +170,7 @@ test('the page asks the payment service itself when no notice comes, and waits f
   const offers = await listOffers(page.request);
   await openCheckout(page, offers.slice(0, 1));
   await openSandbox(page);
-  await sandboxAct(page, 'Pay, but lose the notice').click();
+  await sandboxAct(page, 'Pay, but lose the notification').click();
   await expectPaid(page);
 
   const late = await makeOrder(page.request, offers.slice(1, 2));

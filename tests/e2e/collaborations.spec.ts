@@ -34,15 +34,15 @@ test('two agree on how a work is shared, and one gives the share up again', asyn
     await openPage(page, `/contributor/collaborations/${contentId}`);
     await expect(page.getByText('You earn all of it.')).toBeVisible();
     await page.getByLabel('Username').fill('nobody-at-all');
-    await page.getByLabel('Share in percent').fill('25.5.5');
+    await page.getByLabel('Share (%)').fill('25.5.5');
     await page.getByRole('button', { name: 'Send proposal' }).click();
     await expect(page.getByText('Enter a share from 0.01 to 100, with up to two decimals.')).toBeVisible();
-    await expect(page.getByLabel('Share in percent')).toBeFocused();
-    await page.getByLabel('Share in percent').fill('25.5');
+    await expect(page.getByLabel('Share (%)')).toBeFocused();
+    await page.getByLabel('Share (%)').fill('25.5');
     await expect(page.getByText('Your share: 74.5%')).toBeVisible();
     await page.getByRole('button', { name: 'Send proposal' }).click();
     await expect(page.getByText('No approved contributor has this username.')).toBeVisible();
-    await expect(page.getByLabel('Share in percent')).toHaveValue('25.5');
+    await expect(page.getByLabel('Share (%)')).toHaveValue('25.5');
     expect(await findProblems(page)).toEqual([]);
     await page.getByLabel('Username').fill(`@${partner.username}`);
     await page.getByRole('button', { name: 'Send proposal' }).click();
@@ -94,7 +94,7 @@ test('the same in Bangla on a phone: a bell that leads there, and no', async ({ 
     await openPage(page, `/bn/contributor/collaborations/${contentId}`);
     await setView(page, { width: 375, scheme: 'light' });
     await page.getByLabel('ইউজারনেম').fill(partner.username);
-    await page.getByLabel('অংশ, শতকরা').fill('৩৩.৩৩');
+    await page.getByLabel('অংশ (%)').fill('৩৩.৩৩');
     await expect(page.getByText('আপনার অংশ: ৬৬.৬৭%')).toBeVisible();
     expect(await findProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'প্রস্তাব পাঠান' }).click();

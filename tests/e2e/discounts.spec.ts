@@ -18,7 +18,7 @@ test('an owner makes a code, a buyer enters it, pays less and reads what was tak
   await setView(page, { width: 1366, scheme: 'light' });
   await choose(page, 'Type', 'Coupon code');
   await page.getByLabel('Name', { exact: true }).fill(`Eid ${code}`);
-  await page.getByLabel('Percent', { exact: true }).fill('10');
+  await page.getByLabel('Discount (%)', { exact: true }).fill('10');
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await page.getByLabel('Last day').fill(tomorrow());
   const offer = await findOffer(page.request);
@@ -61,7 +61,7 @@ test('একজন নির্মাতা ঈদের ছাড় দেন,
   await openPage(page, '/bn/contributor/discounts');
   await setView(page, { width: 768, scheme: 'light' });
   await page.getByLabel('নাম', { exact: true }).fill('ঈদের ছাড়');
-  await page.getByLabel('শতকরা', { exact: true }).fill('২০');
+  await page.getByLabel('ছাড় (%)', { exact: true }).fill('২০');
   await page.getByLabel('শেষ দিন').fill(tomorrow());
   await page.getByRole('button', { name: 'তৈরি করুন' }).click();
   const made = page.getByRole('listitem').filter({ hasText: 'ঈদের ছাড়' });

@@ -144,10 +144,10 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
 test('an owner sets a fee and amounts, and is told what is wrong beside the fields', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/contributors/payment-settings');
-  await page.getByLabel('Fee in percent').fill('−5');
+  await page.getByLabel('Fee (%)').fill('−5');
   await page.getByRole('button', { name: 'Set fee' }).click();
   await expect(page.getByText('Enter a percentage from 0 to 100, with up to two decimals.')).toBeVisible();
-  await page.getByLabel('Fee in percent').fill('12.5');
+  await page.getByLabel('Fee (%)').fill('12.5');
   await page.getByLabel('For orders from').fill('2001-01-01');
   await page.getByRole('button', { name: 'Set fee' }).click();
   await expect(page.getByText('Choose the current time or a later one. Existing orders keep their fee.')).toBeVisible();
@@ -203,7 +203,7 @@ test('an owner sets a fee and amounts, and is told what is wrong beside the fiel
 test('in Bangla and by the keyboard, an owner is told what is wrong beside the field', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await openPage(page, '/bn/admin/contributors/payment-settings');
-  const fee = page.getByLabel('ফি, শতকরা');
+  const fee = page.getByLabel('ফি (%)');
   await tabTo(page, fee);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('১৫০');
