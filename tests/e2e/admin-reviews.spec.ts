@@ -86,7 +86,7 @@ test('three works are decided by the keyboard alone, one after the other', async
 
   await page.keyboard.press('r');
   await expect(page.getByRole('combobox', { name: 'Reasons' })).toBeFocused();
-  const frequent = page.getByRole('list', { name: 'Frequent reasons' }).getByRole('button').first();
+  const frequent = page.getByRole('list', { name: 'Common reasons' }).getByRole('button').first();
   await page.keyboard.press('1');
   await expect(frequent).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('1');

@@ -98,8 +98,8 @@ test('of two editors the second is asked, and neither loses a word', async ({ pa
       await expect(other.getByText('Somebody else changed this post in the meantime.')).toBeVisible({
         timeout: 15_000,
       });
-      await other.getByRole('button', { name: 'Load their version' }).click();
-      await other.getByRole('dialog').getByRole('button', { name: 'Load their version' }).click();
+      await other.getByRole('button', { name: 'Use their version' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Use their version' }).click();
       await expect(editorText(other)).toHaveText('Mine. Still writing.');
       await expect(field(other, 'Summary')).toHaveValue('');
       await expect(saved(other)).toBeVisible();

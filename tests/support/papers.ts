@@ -92,7 +92,7 @@ export const standardLicence: Readonly<Record<'en' | 'bn', Pick<CertificateFacts
       'Use in your own and your clients’ work, printed or online, up to 500,000 copies. Not for resale of the file itself.',
     allows: [
       { text: 'You may use the work commercially.', answer: 'yes' },
-      { text: 'You may use it in work for clients.', answer: 'yes' },
+      { text: 'You may use it in client work.', answer: 'yes' },
       { text: 'You may make up to 500,000 copies of what you create with it.', answer: 'yes' },
       { text: 'You may not use it on products for sale or in templates.', answer: 'no' },
       { text: 'You may not sell the file itself.', answer: 'no' },
