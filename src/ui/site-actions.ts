@@ -70,7 +70,7 @@ export interface SiteActions {
   readonly confirmSignIn: (request: ConfirmationRequest) => void;
   /** Adds a work to the favourites or removes it, after a sign-in. */
   readonly toggleFavorite: (contentId: string) => void;
-  /** Asks to which of the person's lists a work belongs, after a sign-in. */
+  /** Opens the dialog that adds a work to lists or removes it from them; asks for a sign-in first. */
   readonly chooseLists: (contentId: string) => void;
   /** Opens the menu of a work's card at the pressed button. */
   readonly openCardMenu: (contentId: string, anchor: HTMLElement) => void;

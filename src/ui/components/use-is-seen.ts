@@ -5,7 +5,7 @@ export function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    // Bars at the bottom cover a part of the window.
+    // Excludes the bottom 64 pixels of the window, because fixed bars can cover them.
     const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting === true), {
       rootMargin: '0px 0px -64px 0px',
     });

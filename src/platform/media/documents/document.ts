@@ -6,9 +6,9 @@ export const MAX_DRAWN_PAGES = 40;
 export const MAX_DOCUMENTS = 12;
 /** Longer side of a page in pixels: for people who may download the document, and with marks for others. */
 export const [PAGE_SIDE, MARKED_PAGE_SIDE] = [1600, 800];
-/** Side in pixels of a cell with the small picture of a page. */
+/** Side in pixels of the square cell that holds the thumbnail of a page. */
 export const THUMBNAIL_SIDE = 128;
-/** Columns of small pictures in their sheet. */
+/** Number of thumbnail columns in a sheet. */
 export const THUMBNAIL_COLUMNS = 10;
 /** Maximum number of fonts of a document that are listed. */
 export const MAX_FONTS = 24;

@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.cart
 
 interface OwnCartProps {
   readonly cart: CartView;
-  /** Variant to buy by itself; null to buy the whole cart. */
+  /** Variant to buy alone; null to buy the whole cart. */
   readonly only: string | null;
   /** Known part of the licensee's details. */
   readonly particulars: ParticularsInput;

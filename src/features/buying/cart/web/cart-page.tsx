@@ -23,7 +23,7 @@ export interface CartOrderCoupon {
 
 interface CartPageProps {
   readonly cart: CartView;
-  /** Variant to buy by itself if it is in the cart; null to buy the whole cart. */
+  /** Variant to buy alone if it is in the cart; null to buy the whole cart. */
   readonly only: string | null;
   /** Renders the fields above the payment button, for a total in minor units. */
   readonly renderDetails: (total: number) => ReactNode;
@@ -149,7 +149,7 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
 const countWorks = (count: number): string =>
   count === 1 ? m.cart_count_one({ count: formatCount(1) }) : m.cart_count({ count: formatCount(count) });
 
-/** Explains that the other lines stay in the cart when one is bought by itself. */
+/** Explains that the other lines stay in the cart when one is bought alone. */
 function OthersNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { CouponView } from './cart-view.ts';
 
 interface CouponFieldProps {
   readonly coupon: CouponView | null;
-  /** Variant that is bought by itself. */
+  /** Variant that is bought alone, without the rest of the cart. */
   readonly only: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { InsideView } from './inside/inside-view.ts';
 
 const ID = 'about-work';
 
-// Without their script the sections can be read and opened.
+// The server renders the sections, which can be read and opened before the script has loaded.
 const Details = import.meta.env.SSR
   ? (await import('./later-details.tsx')).LaterDetails
   : loadInView(ID, async () => (await import('./later-details.tsx')).LaterDetails, 0);

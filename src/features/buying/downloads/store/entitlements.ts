@@ -48,7 +48,7 @@ export async function setRevoked(
     .execute();
 }
 
-/** The query of `findOwnedVariants` as part of another feature's statement: rows `variant_id`. */
+/** Selects what `findOwnedVariants` finds, within another feature's statement; column `variant_id`. */
 export const selectOwned = (db: Database, accountId: string, variantIds: readonly string[]) =>
   db
     .selectFrom('entitlement')

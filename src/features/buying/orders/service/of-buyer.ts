@@ -21,5 +21,5 @@ export async function hasBuyer(db: Database, orderId: string): Promise<boolean> 
   return order !== undefined && order.account_id !== null;
 }
 
-/** The query of an order's variants that its buyer owns by another order: rows `variant_id`. */
+/** Selects an order's variants that its buyer owns through another order; column `variant_id`. */
 export const selectOwnedLines = createVariantQuery(selectOwnedAmong);

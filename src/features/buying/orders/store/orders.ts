@@ -199,7 +199,7 @@ const buyerOf = (tx: Transaction, orderId: string) =>
 const variantsOf = (tx: Transaction, orderId: string) =>
   tx.selectFrom('order_line').select('variant_id').where('order_id', '=', orderId);
 
-/** Makes a query of another feature's facts about an order's variants and buyer. */
+/** Turns another feature's query for variants and a buyer into one for an order. */
 export const createVariantQuery =
   <Q>(
     select: (tx: Transaction, buyer: Expression<string | null>, variants: Expression<{ variant_id: string }>) => Q,

@@ -21,7 +21,7 @@ type Shown = 'loading' | 'shown' | 'failed' | 'no-graphics';
 class Stage {
   camera: Camera = start;
   exposure = 0;
-  /** Width of the picture that is shown or on its way. */
+  /** Width of the picture that is shown or being loaded. */
   width = 0;
   #isDue = false;
   readonly canvas: HTMLCanvasElement;

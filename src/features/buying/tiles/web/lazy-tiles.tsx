@@ -3,7 +3,7 @@ import type { TileAccess, TilesView } from './tile-view.ts';
 
 const ID = 'tiles';
 
-// Without its script the pattern is repeated, but can't be changed.
+// The server renders the repeated pattern; its controls work once the script has loaded.
 const Tiles = import.meta.env.SSR
   ? (await import('./tiles.tsx')).Tiles
   : loadInView(ID, async () => (await import('./tiles.tsx')).Tiles);

@@ -10,7 +10,7 @@ export { countListed, findPreviews, isListed, readCards, selectCards, selectList
 /** Maximum number of members that are read, because each page reads and sorts all of them. */
 export const MAX_MEMBERS = 10_000;
 
-/** A search among members. */
+/** Search options for `listCardsAmong`. */
 export interface MemberSearch {
   readonly text: string | undefined;
   /** Network of the caller, which has a share of the time to interpret unknown words. */

@@ -10,7 +10,7 @@ const selectDiscounts = (db: Database) =>
 
 export type DiscountRow = Awaited<ReturnType<ReturnType<typeof selectDiscounts>['execute']>>[number];
 
-/** Whose discounts a list shows; `site`: those that run or are to come. */
+/** Whose discounts a list shows; `current-site`: the active and upcoming ones of the site. */
 export type Owner =
   | { readonly by: 'all' | 'contributors' | 'site' }
   | { readonly by: 'current-site'; readonly now: Date }
@@ -79,11 +79,11 @@ export async function endDiscountsOf(tx: Transaction, contributorId: string, at:
     .execute();
 }
 
-/** The query of a coupon by its code, for a statement of another feature. */
+/** Selects a coupon by its code, within a statement of another feature. */
 export const selectCoupon = (db: Database, code: string | null) =>
   selectDiscounts(db).where('code', '=', sql<string>`${code}::text`);
 
-/** The query of the sales that run now, for a statement of the works. */
+/** Selects the active sales, within a statement that lists works. */
 export const selectRunningSales = (db: Database, now: Date) =>
   db
     .selectFrom('discount')

@@ -11,7 +11,7 @@ import type { Choosable, FindWorks } from './work-picker.tsx';
 
 interface OwnDiscountsPageProps {
   readonly own: DiscountPage;
-  /** Discounts of the site that run or are to come. */
+  /** Active and upcoming discounts of the site. */
   readonly site: DiscountPage;
   readonly findWorks: FindWorks;
   readonly categories: readonly Choosable[];

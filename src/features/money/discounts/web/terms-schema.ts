@@ -59,7 +59,10 @@ const DAY_MS = 86_400_000;
 /** A day in Dhaka as the time at which it begins. */
 const toStart = (text: string): Date => new Date(`${text}T00:00:00+06:00`);
 
-/** Body of the operation; a discount begins with its first day in Dhaka, or now, and ends with its last. */
+/**
+ * Converts the form's terms to the operation's body. A discount starts with its first day in Dhaka, or now, and ends with
+ * its last.
+ */
 export function toBody(
   { type, code, startsAt, endsAt, value, minimum, siteShare, maxUses, maxPerPerson, isFirstPurchase, ...terms }: Terms,
   { workIds, categoryIds }: { readonly workIds: readonly string[]; readonly categoryIds: readonly string[] },

@@ -4,7 +4,7 @@ import type { InsideView } from './inside-view.ts';
 
 const ID = 'contents';
 
-// Without their script the drawings are links.
+// The server renders the drawings as links, which work before the script has loaded.
 const DrawingsAndFiles = import.meta.env.SSR
   ? (await import('./drawings-and-files.tsx')).DrawingsAndFiles
   : loadInView(ID, async () => (await import('./drawings-and-files.tsx')).DrawingsAndFiles);

@@ -4,7 +4,7 @@ import type { ContentView } from '../content-view.ts';
 
 const ID = 'byline';
 
-// Without its script the line can be read and its links lead on.
+// The server renders the line, so that it can be read and its links work before the script has loaded.
 const Line = import.meta.env.SSR
   ? (await import('./byline.tsx')).Byline
   : loadInView(ID, async () => (await import('./byline.tsx')).Byline, null);
