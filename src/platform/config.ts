@@ -31,7 +31,7 @@ export const settings = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: whole(0, 65535)
     .default(4000)
-    .describe('Port to listen on; the next free one is taken where it is the default and in use'),
+    .describe('Port to listen on; if the default port is in use, the next free one is taken'),
   ARBOR_ORIGIN: z
     .url({ protocol: /^https?$/, abort: true, error: 'an address such as https://arbor.example' })
     .refine(isBareOrigin, { error: 'an address without a path, such as https://arbor.example', abort: true })
@@ -46,13 +46,11 @@ export const settings = z.object({
     .describe('The one currency of this deployment'),
   ARBOR_REFUND_DAYS: whole(0, 365)
     .default(7)
-    .describe(
-      'Days after paying in which an order is refunded as a matter of course; the terms and the refund policy say it',
-    ),
+    .describe('Days after paying within which a refund needs no reason; the terms and the refund policy state it'),
   ARBOR_REQUEST_CONTACT_DAYS: whole(1, 3650)
     .default(180)
     .describe(
-      'Days after its end, or the last change of an open one, after which e-mail or phone of a custom request is forgotten',
+      'Days after which the e-mail or phone number of a custom request is deleted, counted from its end or, while open, its last change',
     ),
   ARBOR_DATA: z
     .string()
@@ -73,27 +71,27 @@ export const settings = z.object({
     .trim()
     .min(MIN_SECRET_LENGTH)
     .optional()
-    .describe('Key for keyed hashes; default: made once and kept in ARBOR_DATA (production asks for it)'),
+    .describe('Key for keyed hashes; default: generated once and kept in ARBOR_DATA (required in production)'),
   ...encryptionSettings,
   ARBOR_TRUST_PROXY: whole(0, 5)
     .default(0)
-    .describe('How many proxies of yours stand in front and append to X-Forwarded-For'),
+    .describe('Number of your proxies in front of the server that append to X-Forwarded-For'),
   ARBOR_HSTS_SUBDOMAINS: flag
     .default(false)
-    .describe('Browsers are told to use https for every subdomain of ARBOR_ORIGIN too, for a year'),
+    .describe('Makes browsers use https for every subdomain of ARBOR_ORIGIN, too, for a year'),
   ARBOR_CACHE: flag.default(true).describe('One-second cache of public pages and lists in each process'),
   ARBOR_RATE_LIMITS: flag
     .default(true)
-    .describe('Limits per account or address; off only to measure, never in production'),
+    .describe('Rate limits per account or address; turn them off only to measure, never in production'),
   ARBOR_UPLOAD_MAX_BYTES: whole(1, Number.MAX_SAFE_INTEGER)
     .default(5_000_000_000)
-    .describe('Largest file that a contributor may send'),
+    .describe('Largest file that a contributor may upload'),
   ARBOR_UPLOAD_DAY_BYTES: whole(1, Number.MAX_SAFE_INTEGER)
     .default(20_000_000_000)
-    .describe('Bytes that a contributor may send in a day (UTC)'),
+    .describe('Bytes that a contributor may upload in a day (UTC)'),
   ARBOR_UPLOAD_MAX_OPEN: whole(1, 10_000)
     .default(50)
-    .describe('Files that a contributor may have begun and not finished'),
+    .describe('Unfinished uploads that a contributor may have at a time'),
   ARBOR_PROCESSING_SECONDS: whole(5, 3600)
     .default(60)
     .describe(
@@ -113,19 +111,19 @@ export const settings = z.object({
       return value.startsWith('/') ? { path: value } : { host: v6 ?? name ?? '', port: Number(port) };
     })
     .optional()
-    .describe('Host and port, or socket, of clamd, which looks through what is sent; default: nothing does'),
+    .describe('Host and port, or socket, of clamd, which scans uploads; default: no scan'),
   ARBOR_SEARCH_MS: whole(20, 10_000)
     .default(150)
     .describe('Milliseconds that the database may take for one search, and for the counts of its filters'),
   ARBOR_LOG: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least level that is logged, one JSON object a line'),
+    .describe('Lowest level that is logged, one JSON object per line'),
   ...operatorSettings,
   ...mailSettings,
   ARBOR_WEBHOOKS_LOCAL: flag
     .default(false)
-    .describe('Webhooks may also go to this machine, by http and to any port, to try them out; never in production'),
+    .describe('Allows webhooks to this machine, by http and to any port, to try them out; never in production'),
   ARBOR_METRICS: z
     .string()
     .regex(hostAndPort, 'host and port, such as 127.0.0.1:9464')
@@ -135,7 +133,7 @@ export const settings = z.object({
     })
     .refine(({ port }) => port <= 65_535, 'host and port, such as 127.0.0.1:9464')
     .optional()
-    .describe('Host and port that answer /metrics to Prometheus, such as 127.0.0.1:9464; default: nobody'),
+    .describe('Host and port that serve /metrics to Prometheus, such as 127.0.0.1:9464; default: none'),
   ...identitySettings,
   ...storageSettings,
   ...paymentSettings,

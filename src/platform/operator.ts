@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Settings about the site's operator and their contact details. */
 export const operatorSettings = {
-  ARBOR_OPERATOR: z.string().trim().min(2).max(120).optional().describe('Who runs the site: a person or a firm'),
+  ARBOR_OPERATOR: z.string().trim().min(2).max(120).optional().describe('Person or company that runs the site'),
   ARBOR_CONTACT_EMAIL: z.email().max(254).optional().describe('Where people write to; shown to everybody'),
   ARBOR_CONTACT_PHONE: z
     .string()

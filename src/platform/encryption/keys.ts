@@ -31,7 +31,7 @@ export const encryptionSettings = {
     .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'each key needs a name of its own')
     .optional()
     .describe(
-      'Keys that encrypt account numbers in the database, newest first, as name:key; default: one made once and kept in ARBOR_DATA (production asks for it)',
+      'Keys that encrypt account numbers in the database, newest first, as name:key; default: one generated once and kept in ARBOR_DATA (required in production)',
     ),
 };
 

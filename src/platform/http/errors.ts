@@ -32,7 +32,7 @@ export const errorTable = {
   not_found: {
     status: 404,
     title: 'Not Found',
-    description: "Missing, not public, or somebody else's.",
+    description: 'Missing, not public, or somebody else’s.',
   },
   method_not_allowed: {
     status: 405,
@@ -47,12 +47,12 @@ export const errorTable = {
   already_owned: {
     status: 409,
     title: 'Conflict',
-    description: 'The account has bought this variant already.',
+    description: 'The account already owns this variant.',
   },
   locked: {
     status: 423,
     title: 'Locked',
-    description: 'Another request is writing to it; try again when that has ended.',
+    description: 'Another request is writing to it; retry once that has ended.',
   },
   too_large: {
     status: 413,

@@ -10,7 +10,7 @@ export const identitySettings = {
     .string()
     .regex(/^[a-z0-9-]{4,40}$/, 'This is no Firebase project id.')
     .optional()
-    .describe('Firebase project that signs people in; production asks for it'),
+    .describe('Firebase project that signs people in; required in production'),
   FIREBASE_API_KEY: z
     .string()
     .regex(/^[\w-]{10,100}$/, 'This is no Firebase API key.')
@@ -30,7 +30,7 @@ export const identitySettings = {
     .string()
     .refine((text) => readServiceAccount(text) !== undefined, "This is not a service account's JSON.")
     .optional()
-    .describe('JSON text of a service account that may delete users: people who leave are then deleted there too'),
+    .describe('JSON text of a service account that may delete users, so that deleted accounts are deleted there, too'),
   FIREBASE_KEYS_URL: z
     .url({ protocol: /^https?$/ })
     .default(GOOGLE_KEYS)

@@ -23,7 +23,7 @@ export const paymentSettings = {
     .transform((names) => names.filter(isProvider))
     .optional()
     .describe(
-      'Who takes payments, the first one offered first: sslcommerz, bkash, stripe; default: the sandbox, never in production',
+      'Payment providers in the order in which they are offered: sslcommerz, bkash, stripe; default: the sandbox, never in production',
     ),
   SSLCOMMERZ_STORE_ID: secret.describe('Store of SSLCOMMERZ'),
   SSLCOMMERZ_STORE_PASSWORD: secret.describe('Its API password, not that of the panel'),

@@ -52,7 +52,7 @@ export const cartContract = {
     path: '/cart/all',
     access: 'user',
     tag,
-    summary: 'The caller’s cart, last added first; `subtotal` is the sum of the prices, a missing one counting as zero',
+    summary: 'Your cart, last added first; `subtotal` is the sum of the prices, and a missing price counts as zero',
     output: z.object({ items: z.array(cartItem), subtotal: money, currency: z.string() }),
     errors: ['unauthenticated', 'forbidden'],
   }),
@@ -61,9 +61,9 @@ export const cartContract = {
     path: '/cart/add',
     access: 'user',
     tag,
-    summary: 'Adds a variant to the cart and returns its line; repeated, it accepts the current price',
+    summary: 'Adds a variant to the cart and returns its line; a repeated call accepts the current price',
     description:
-      '`priceSeen` is the price that the person was shown, in minor units; where the variant costs something else, the line says so. 409 `already_owned` for what was bought; 409 `conflict` for own works, for what is not for sale, and for a cart that is full.',
+      '`priceSeen` is the price that you were shown, in minor units; if the variant costs something else, the line says so. 409 `already_owned` if you have bought it; 409 `conflict` for your own works, for variants that aren’t for sale, and for a full cart.',
     body: z.strictObject({
       contentId: idOrKey,
       variantId: idOrKey,

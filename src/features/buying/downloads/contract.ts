@@ -98,7 +98,8 @@ export const downloadsContract = {
     path: '/content/owned/{contentId}',
     access: 'public',
     tag,
-    summary: 'Which variants of a work the caller has bought and can download, and can upgrade to; none for a visitor',
+    summary:
+      'Variants of a work that you have bought and can download, and those you can upgrade to; none for a visitor',
     params: z.object({ contentId: idOrKey }),
     output: z.object({
       variantIds: z.array(id),
@@ -119,7 +120,7 @@ export const downloadsContract = {
     path: '/content/owned',
     access: 'user',
     tag,
-    summary: 'Identifiers of all works with a variant that the caller bought and can download',
+    summary: 'Identifiers of all works with a variant that you bought and can download',
     output: z.object({ ids: z.array(id) }),
     errors: [],
   }),
@@ -153,7 +154,7 @@ export const downloadsContract = {
     path: '/content/palette/{contentId}',
     access: 'public',
     tag,
-    summary: 'Colours of a palette that the caller may download; empty for other callers and other works',
+    summary: 'Colours of a palette that you may download; empty for other works',
     description: 'At most 400 colours in the order of the file. The work’s contributor may see them, too.',
     params: z.object({ contentId: idOrKey }),
     output: z.object({ colors: z.array(paletteColor) }),
@@ -167,7 +168,7 @@ export const downloadsContract = {
     tag,
     summary: 'Your purchases and downloads, newest first; works that are no longer public keep their names',
     description:
-      '`q` searches titles, variants and file names. What was bought stays available until it is refunded, and then stays named.',
+      '`q` searches titles, variants and file names. Purchases stay available until they are refunded, and stay listed after that.',
     query: z.object({ ...pageQuery, q: once(200).optional(), kind: z.enum(['bought', 'free']).optional() }),
     output: downloadedList,
     errors: ['bad_input', 'unauthenticated', 'forbidden'],

@@ -49,7 +49,7 @@ export const fontsContract = {
     access: 'public',
     tag,
     summary:
-      'The styles of a published font work; none for another work, for fonts that can’t be read, and until they have been read',
+      'The styles of a published font work; empty for other works, for fonts that can’t be read, and until they have been read',
     params: z.object({ id }),
     output: z
       .object({
@@ -82,7 +82,7 @@ export const fontsContract = {
     tag,
     summary: 'A text in one style of a published font work as a marked picture: WebP, black on white',
     description:
-      'For styles whose files the caller may not download. Characters that the font lacks appear as hollow boxes. Answers 503 while too many texts are waiting.',
+      'For styles whose files you may not download. Characters that the font lacks appear as hollow boxes. Answers 503 while too many texts are waiting.',
     params: place,
     query: z.object({
       text: multilineText(MAX_DRAWN_TEXT).min(1),
@@ -94,7 +94,7 @@ export const fontsContract = {
         .max(200)
         .regex(/^([A-Za-z0-9]{4}:-?\d{1,5}(\.\d{1,3})?(,|$))*$/)
         .default('')
-        .meta({ description: 'Places on the axes: `wght:550,wdth:90`' }),
+        .meta({ description: 'Positions on the axes: `wght:550,wdth:90`' }),
       features: z
         .string()
         .max(300)

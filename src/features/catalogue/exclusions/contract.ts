@@ -34,7 +34,7 @@ export const exclusionsContract = {
     path: '/exclusions/all',
     access: 'user',
     tag,
-    summary: 'The caller’s exclusions',
+    summary: 'Your exclusions',
     output: exclusions,
     errors: ['unauthenticated', 'forbidden'],
   }),
@@ -43,8 +43,7 @@ export const exclusionsContract = {
     path: '/exclusions/change',
     access: 'user',
     tag,
-    summary:
-      'Leaves out AI-made works, a keyword or a contributor from now on, or shows them again; answers all choices',
+    summary: 'Hides AI-made works, a keyword or a contributor from now on, or shows them again; returns all choices',
     body: exclusionChange,
     output: exclusions,
     errors: ['bad_input', 'unauthenticated', 'forbidden', 'not_found', 'too_many_requests'],
@@ -55,7 +54,7 @@ export const exclusionsContract = {
     path: '/exclusions/adopt',
     access: 'user',
     tag,
-    summary: 'Adds the exclusions of a browser after its owner signed in; unknown contributors are skipped',
+    summary: 'Adds a browser’s exclusions to the account after a sign-in; unknown contributors are skipped',
     body: z.strictObject({
       ai: z.boolean(),
       keywords: z.array(keyword).max(MAX_EXCLUDED_IN_BROWSER),

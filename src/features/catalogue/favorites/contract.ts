@@ -14,8 +14,7 @@ export const favoritesContract = {
     path: '/favorites/toggle-favorite/{id}',
     access: 'user',
     tag,
-    summary:
-      'Adds a content to the favourites or takes it out; `isFavorite` says which is wanted, so that a retry changes nothing',
+    summary: 'Adds a content to your favourites or removes it, as `isFavorite` says; a retry changes nothing',
     params: z.object({ id }),
     body: z.strictObject({ isFavorite: z.boolean().optional() }).optional(),
     output: z.object({ isFavorite: z.boolean() }),
@@ -27,7 +26,7 @@ export const favoritesContract = {
     path: '/favorites/all',
     access: 'user',
     tag,
-    summary: 'The caller’s favourites; works that are no longer public are counted in `hidden`',
+    summary: 'Your favourites; works that are no longer public are counted in `hidden`',
     query: z.object({
       ...pageQuery,
       /** A cursor of the sort by title contains a title of up to 200 characters in any script. */
@@ -50,7 +49,7 @@ export const favoritesContract = {
     path: '/favorites/contentIds',
     access: 'user',
     tag,
-    summary: 'Identifiers of all favourites of the caller',
+    summary: 'Identifiers of all your favourites',
     output: z.object({ ids: z.array(id) }),
     errors: ['unauthenticated', 'forbidden'],
   }),

@@ -94,7 +94,7 @@ export const licencesContract = {
     audit: 'recorded',
     tag: 'Admin',
     summary:
-      'Adds a version of one of the site’s own licences; orders have it from `effectiveAt` on, earlier ones keep theirs',
+      'Adds a version of one of the site’s own licences; it applies to orders from `effectiveAt` on, and earlier orders keep theirs',
     params: z.object({ code }),
     body: z.strictObject({
       textEn: text,

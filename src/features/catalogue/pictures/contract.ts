@@ -18,7 +18,7 @@ export const picturesContract = {
     tag,
     summary: 'Up to 60 published contents that look like a picture, most similar first',
     description:
-      'The picture is a JPEG, PNG, WebP or AVIF of up to 10 MB and 50 megapixels. It is compared, but not stored. The caller’s exclusions apply here, too.',
+      'The picture is a JPEG, PNG, WebP or AVIF of up to 10 MB and 50 megapixels. It is compared, but not stored. Your exclusions apply here, too.',
     upload: searchedPicture,
     output: found,
     errors: [],

@@ -53,7 +53,7 @@ export const synonymsContract = {
     path: '/admin/synonyms/preview',
     access: 'admin',
     tag,
-    summary: 'Numbers of works that searches for two words find now, and would find as synonyms',
+    summary: 'How many works searches for two words find now, and how many they would find as synonyms',
     query: z.object(pair),
     output: z.object({ one: search, other: search }),
     errors: ['bad_input'],

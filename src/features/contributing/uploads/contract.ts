@@ -89,7 +89,7 @@ export const uploadsContract = {
     path: '/uploads/mine',
     access: 'creator',
     tag,
-    summary: 'The caller’s uploads that no content uses yet, newest first; with `ids`, those uploads, used or not',
+    summary: 'Your uploads that no content uses yet, newest first; with `ids`, those uploads, used or not',
     query: z.object({ ...pageQuery, ids, status: z.enum(uploadStatuses).optional() }),
     output: listSchema(upload),
     errors: [],
@@ -99,7 +99,7 @@ export const uploadsContract = {
     path: '/uploads/known',
     access: 'creator',
     tag,
-    summary: 'The caller’s upload or content with these bytes, if there is one',
+    summary: 'Your upload or content with these bytes, if there is one',
     query: z.object({ sha256 }),
     output: z.object({
       upload: upload.nullable(),
@@ -147,7 +147,7 @@ export const uploadsContract = {
     access: 'creator',
     tag,
     summary:
-      'Retries one of the caller’s uploads that was refused with `PROCESSING_FAILED` or `TOO_MANY_COSTLY`, by the bytes stored',
+      'Retries one of your uploads that was refused with `PROCESSING_FAILED` or `TOO_MANY_COSTLY`, from its stored bytes',
     params,
     output: upload,
     errors: ['conflict'],

@@ -15,7 +15,7 @@ const discount = z
     /** Contributor whose works it reduces; null for a discount of the site. */
     contributor: z.object({ _id: id, name: z.string(), username: z.string() }).nullable(),
     name: z.string(),
-    /** Code that the buyer enters; null for a sale, which reduces prices by itself, and for a site's code shown to contributors. */
+    /** Code that the buyer enters; null for a sale, which needs none, and for a site's code shown to contributors. */
     code: z.string().nullable(),
     isCoupon: z.boolean(),
     kind: z.enum(discountKinds),
@@ -72,7 +72,7 @@ export const discountsContract = {
     path: '/contributor/discounts',
     access: 'contributor',
     tag: 'Contributors',
-    summary: 'Your sales and coupons, newest first; with `by=site` those of the site that run or are to come',
+    summary: 'Your sales and coupons, newest first; with `by=site` the site’s active and upcoming ones',
     query: z.object({ ...pageQuery, by: z.enum(['me', 'site']).default('me') }),
     output: listSchema(discount),
     errors: [],
@@ -82,9 +82,9 @@ export const discountsContract = {
     path: '/contributor/discounts/create',
     access: 'contributor',
     tag: 'Contributors',
-    summary: 'Creates a sale or a coupon for your own works; its terms stay as they are',
+    summary: 'Creates a sale or a coupon for your own works; its terms can’t be changed later',
     description:
-      'The platform fee and your share follow what is charged. A sale reduces the prices in lists and on pages within a minute of its start. A coupon takes its percentage or amount off your works in an order.',
+      'The platform fee and your share are calculated from the price paid. A sale reduces the prices in lists and on pages within a minute of its start. A coupon takes its percentage or amount off your works in an order.',
     body: z.strictObject(terms),
     output: one,
     errors: ['conflict'],
@@ -114,7 +114,7 @@ export const discountsContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Creates a sale or a coupon of the site; its terms, and who bears it, stay as they are',
+    summary: 'Creates a sale or a coupon of the site; its terms, and who pays for it, can’t be changed later',
     description:
       '`siteShare` is the part of the discount that the site pays out of its fee. It can’t exceed the fee of an item, so a larger discount is cut to what the fee covers.',
     body: z.strictObject({ ...terms, siteShare: basisPoints }),

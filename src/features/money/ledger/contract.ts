@@ -7,9 +7,9 @@ export const ledgerContract = {
     path: '/ledger/export',
     access: 'owner',
     tag: 'Admin',
-    summary: 'All transfers of the ledger as CSV, in the order of posting; recorded in the audit log',
+    summary: 'All transfers of the ledger as CSV, in posting order; the audit log records the download',
     description:
-      'Each row has the SHA-256 of the one above and of itself; `npm run ledger-verify` follows them. The file shows one moment, whatever is posted while it is sent. One is sent at a time; the audit log has the last hash of each that was sent to its end.',
+      'Each row has the SHA-256 of the one above and of itself; `npm run ledger-verify` checks them. The file is a snapshot of one moment. Only one download runs at a time; the audit log records the last hash of each completed one.',
     output: 'stream',
     errors: ['conflict'],
     limit: { calls: 6, seconds: 3600 },

@@ -164,7 +164,7 @@ export const paymentSettingsContract = {
     audit: 'recorded',
     tag: 'Admin',
     summary:
-      'Enables or disables a payout method: sets it to `isAllowed`, or flips it without a body; requested withdrawals go on',
+      'Enables or disables a payout method: sets it to `isAllowed`, or toggles it without a body; requested withdrawals continue',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ isAllowed: z.boolean().optional() }).optional(),
     output: z.object({ type: withdrawType }),

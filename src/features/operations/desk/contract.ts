@@ -40,7 +40,7 @@ export const deskContract = {
     path: '/admin/inbox',
     access: 'admin',
     tag,
-    summary: 'Number of waiting items on each admin page that the caller may open',
+    summary: 'Number of waiting items on each admin page that you may open',
     output: z.object({
       items: z.array(
         z
@@ -90,7 +90,7 @@ export const deskContract = {
     path: '/admin/views',
     access: 'admin',
     tag,
-    summary: "The caller's own views of lists: filters and an order with a name",
+    summary: 'Your saved views of lists: filters and a sort order with a name',
     output: z.object({ items: z.array(view) }),
     errors: [],
   }),
@@ -100,7 +100,7 @@ export const deskContract = {
     access: 'admin',
     audit: exempt,
     tag,
-    summary: `Keeps filters and an order of a list under a name; ${MAX_VIEWS} of each list at most`,
+    summary: `Saves filters and a sort order of a list under a name; at most ${MAX_VIEWS} for each list`,
     body: z.strictObject({
       list: z
         .string()
@@ -118,7 +118,7 @@ export const deskContract = {
     access: 'admin',
     audit: exempt,
     tag,
-    summary: "Gives one of the caller's views another name",
+    summary: 'Renames one of your views',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ name: viewName }),
     output: view,
@@ -130,7 +130,7 @@ export const deskContract = {
     access: 'admin',
     audit: exempt,
     tag,
-    summary: "Deletes one of the caller's views",
+    summary: 'Deletes one of your views',
     params: z.object({ id: idOrKey }),
     output: done,
     errors: [],
@@ -151,7 +151,7 @@ export const deskContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: 'Adds a note about an account; it is part of what the person can export',
+    summary: 'Adds a note about an account; the person’s data export includes it',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ text: multilineText(2000).min(1) }),
     output: adminNote,
@@ -164,7 +164,7 @@ export const deskContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: "Deletes one of the caller's own notes, by its identifier",
+    summary: 'Deletes one of your own notes, by its identifier',
     params: z.object({ id: idOrKey }),
     output: done,
     errors: [],

@@ -41,7 +41,7 @@ export const jobsContract = {
     audit: 'recorded',
     tag,
     summary: 'Puts a failed job back into its queue, with all its retries',
-    description: 'Answers `conflict` where the queue already holds a waiting run that this one would repeat.',
+    description: 'Answers `conflict` if the queue already holds a waiting run that this one would repeat.',
     params: z.object({ id }),
     output: z.object({ queue: z.string() }),
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],

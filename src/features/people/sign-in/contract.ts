@@ -6,7 +6,7 @@ import { setUpProblems } from '../../../platform/identity/set-up-problems.ts';
 import { authUser, linkedMethod, proof } from '../accounts/contract/accounts.ts';
 
 const tag = 'Users';
-const idToken = z.string().min(1).max(8192).meta({ description: "The identity provider's ID token, just issued" });
+const idToken = z.string().min(1).max(8192).meta({ description: 'The identity provider’s ID token, just issued' });
 /** Whether to apply to become a contributor, about which an admin decides. */
 const isContributor = z.boolean().optional();
 const signedIn = z.object({ user: authUser, created: z.boolean() });
@@ -45,7 +45,7 @@ export const signInContract = {
     access: 'public',
     tag,
     summary:
-      "A browser says why the identity provider refuses everybody; the operator's log names the setting to change",
+      'Reports from a browser why the identity provider refuses every sign-in; the operator’s log names the setting to change',
     body: z.strictObject({ code: z.enum(setUpProblems), method: z.enum(signInMethods) }),
     output: done,
     errors: [],
@@ -89,7 +89,7 @@ export const signInContract = {
     path: '/user/link/{method}',
     access: 'user',
     tag,
-    summary: 'Links a sign-in method to the caller’s account; `proof` is from an existing one',
+    summary: 'Links a sign-in method to your account; `proof` comes from an existing one',
     params: z.object({ method: z.enum(signInMethods) }),
     body: linkBody,
     output: z.object({ methods: z.array(linkedMethod) }),

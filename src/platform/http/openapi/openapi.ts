@@ -71,7 +71,7 @@ const toKeyParameter = ({ takesIdempotencyKey }: Operation): object[] =>
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
-          description: 'A repeated key returns the first answer',
+          description: 'A repeated key returns the first response',
           schema: { type: 'string', minLength: 8, maxLength: 200 },
         },
       ]
@@ -100,13 +100,13 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-sid',
-    description: 'Set by /user/sign-in/…; `sid` over plain http',
+    description: 'Set by /user/sign-in/…; named `sid` over plain HTTP',
   },
   adminSession: {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-asid',
-    description: 'Set by /admin/login; `asid` over plain http',
+    description: 'Set by /admin/login; named `asid` over plain HTTP',
   },
 };
 
@@ -141,9 +141,15 @@ const webhookHeader = (name: string, description: string): object => ({
 
 /** Headers of Standard Webhooks. */
 const webhookHeaders = [
-  webhookHeader('webhook-id', 'The same on every attempt: what was taken already is known by it'),
-  webhookHeader('webhook-timestamp', 'Seconds since 1970 of this attempt'),
-  webhookHeader('webhook-signature', '`v1,` and base64 HMAC-SHA256 of id.timestamp.body; several, with spaces between'),
+  webhookHeader(
+    'webhook-id',
+    'Identifies the event; it is the same for every attempt, so that repeated deliveries can be recognised',
+  ),
+  webhookHeader('webhook-timestamp', 'Time of this attempt, in seconds since 1970'),
+  webhookHeader(
+    'webhook-signature',
+    '`v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several signatures are separated by spaces',
+  ),
 ];
 
 const toWebhook = (type: string, { summary, body }: Webhook, { toOutput }: SchemaCollector): object => ({
@@ -155,8 +161,10 @@ const toWebhook = (type: string, { summary, body }: Webhook, { toOutput }: Schem
     requestBody: { required: true, content: { 'application/json': { schema: toOutput(body) } } },
     security: [],
     responses: {
-      '2XX': { description: 'Taken' },
-      '4XX': { description: 'Not accepted: retried, as every other status; 410 switches the endpoint off' },
+      '2XX': { description: 'Accepted' },
+      '4XX': {
+        description: 'Not accepted: the delivery is retried, as for every other status; 410 switches the endpoint off',
+      },
     },
   },
 });

@@ -13,7 +13,7 @@ export const cropsContract = {
     tag: 'Content',
     summary: 'Downloads a part of a photograph as JPEG or WebP',
     description:
-      'A paid file answers 402 until it is bought. `at` is where the part lies along the side that is cut: 0 is left or top, 1 is right or bottom. Without `width` it has all its pixels; a narrower part isn’t enlarged.',
+      'A paid file answers 402 until it is bought. `at` is the position of the part along the side that is cropped: 0 is left or top, 1 is right or bottom. Without `width` the part has its full size; it is never enlarged.',
     params: z.object({ id, fileId: id }),
     query: z.object({
       ratio: z.enum(cropRatios).default('original'),

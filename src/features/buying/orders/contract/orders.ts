@@ -160,9 +160,9 @@ export const ordersContract = {
     path: '/order/quote',
     access: 'user',
     tag,
-    summary: 'What an order of these variants with a coupon would cost; nothing is ordered',
+    summary: 'The price of these variants with a coupon; nothing is ordered',
     description:
-      '`refusal` says why the coupon can’t be used; `unpaidOrderId` is the buyer’s order to be paid, if that uses it. Variants that aren’t for sale are left out. `create` takes the code and `discount`, and refuses an order for which they have changed.',
+      '`refusal` says why the coupon can’t be used; `unpaidOrderId` is your unpaid order, if the coupon is used there. Variants that aren’t for sale are left out. `create` takes the code and `discount`, and refuses the order if they have changed.',
     body: z.strictObject({ variantIds: z.array(idOrKey).min(1).max(MAX_LINES), code }),
     output: z.object({
       lines: z.array(z.object({ variantId: id, price: money, discount: money })),
@@ -179,9 +179,9 @@ export const ordersContract = {
     path: '/order/create',
     access: 'user',
     tag,
-    summary: 'Orders variants at the prices that the buyer saw; the header `Idempotency-Key` makes a retry safe',
+    summary: 'Orders variants at the prices that you saw; the header `Idempotency-Key` makes a retry safe',
     description:
-      'Every line is checked and stored with its price in one transaction. If one is no longer for sale, has another price or is already owned, nothing is ordered and `errors` names the lines. Free orders are paid at once. Without `particulars` the licence is made out to whom the last order named, or else to the account’s name. With `null`, or where only a username is known that the site made up, a name is needed before a certificate can be downloaded.',
+      'Every line is checked and stored with its price in one transaction. If one is no longer for sale, has another price or is already owned, nothing is ordered and `errors` names the lines. Free orders are paid at once. Without `particulars`, the licence details of your last order are used, or else your account’s name. With `null`, or if the account only has a generated username, a name has to be added before a certificate can be downloaded.',
     body: z.strictObject({
       lines: z
         .array(z.strictObject({ contentId: idOrKey, variantId: idOrKey, price: money }))
@@ -202,9 +202,9 @@ export const ordersContract = {
     access: 'user',
     tag,
     summary:
-      'Orders the extended licence for an item of one of your orders that has the standard one, for the difference',
+      'Orders an upgrade of an item from one of your orders: from the standard to the extended licence, for the difference in price',
     description:
-      '`id` identifies the line, `price` is the difference as the buyer saw it: what the extended licence of the same files costs now, less what the line cost. The certificates name whom those of the upgraded order do. The standard licence stays valid; it can’t be refunded before its upgrade is.',
+      '`id` identifies the line, `price` is the difference that you saw: what the extended licence of the same files costs now, less what the line cost. The certificates carry the licence details of the upgraded order. The standard licence stays valid; it can’t be refunded before its upgrade is.',
     params: z.object({ id: idOrKey }),
     body: z.strictObject({ price: money }),
     output: order,

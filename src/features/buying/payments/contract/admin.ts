@@ -148,7 +148,7 @@ export const paymentsAdminContract = {
     path: '/payment/order/{orderId}',
     access: 'owner',
     tag,
-    summary: 'Every attempt to pay an order, with its calls, notices, anomalies and refunds',
+    summary: 'Every attempt to pay an order, with its calls, notifications, anomalies and refunds',
     params: ofOrder,
     output: z.object({ attempts: z.array(attempt) }),
     errors: [],
@@ -184,7 +184,7 @@ export const paymentsAdminContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Marks an anomaly as done or reopens it; one that happens again reopens, except for notices that anybody could have sent',
+      'Marks an anomaly as done or reopens it; one that happens again reopens, except for notifications that anybody could have sent',
     params: ofOne,
     body: z.strictObject({ seen: z.boolean() }),
     output: done,

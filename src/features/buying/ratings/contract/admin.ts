@@ -49,7 +49,7 @@ export const ratingsAdminContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: 'Hides a rating from the public and tells its author why; does nothing if it is hidden',
+    summary: 'Hides a rating from the public and notifies its author of the reason; does nothing if it is hidden',
     params,
     body: z.strictObject({ reason: multilineText(MAX_REASON).min(1) }),
     output: done,

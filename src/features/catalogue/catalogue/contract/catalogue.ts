@@ -23,7 +23,7 @@ export const catalogueContract = {
     path: '/content/all',
     access: 'public',
     tag: 'Content',
-    summary: 'Published content: search, filters, sort, pages by cursor',
+    summary: 'Published content with search, filters, sorting and cursor pagination',
     query: listQuery,
     output: listSchema(card).extend({
       /** Query that was searched instead, if `q` had a typing error. */
@@ -47,7 +47,8 @@ export const catalogueContract = {
     access: 'public',
     tag: 'Content',
     summary: 'Number of results for each choice of each filter',
-    description: 'Counting has a time limit, and each network a share of it; beyond that, choices have no counts.',
+    description:
+      'Counting has a time limit, and each network gets a share of it; once it is used up, choices have no counts.',
     query: filters,
     output: z.object({
       groups: z.array(facetGroup),
@@ -116,7 +117,7 @@ export const catalogueContract = {
     path: '/content-category/published',
     access: 'public',
     tag: 'Categories',
-    summary: 'Published categories, in their order',
+    summary: 'Published categories, in display order',
     output: z.object({ items: z.array(category) }),
     errors: [],
     shared: true,

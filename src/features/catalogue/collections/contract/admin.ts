@@ -133,7 +133,7 @@ export const collectionsAdminContract = {
     ...write,
     method: 'PUT',
     path: '/collection/order',
-    summary: 'Orders all collections; 409 if the order is no longer `before`',
+    summary: 'Sets the order of all collections; 409 if it is no longer `before`',
     body: z.strictObject({ before: ids, ids }),
     output: done,
   }),

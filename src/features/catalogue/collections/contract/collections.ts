@@ -25,7 +25,7 @@ export const collectionsContract = {
     path: '/collection/all',
     access: 'public',
     tag,
-    summary: 'Published collections within their time, in their order',
+    summary: 'Live collections, in display order',
     query: z.object(pageQuery),
     output: listSchema(collection),
     errors: ['bad_input'],
@@ -46,8 +46,7 @@ export const collectionsContract = {
     path: '/collection/single/{id}',
     access: 'public',
     tag,
-    summary:
-      'One published collection within its time, by identifier or key; its contents are `/content/all?collection=`',
+    summary: 'One live collection, by identifier or key; its contents are at `/content/all?collection=`',
     params: z.object({ id: idOrKey }),
     output: collection,
     errors: ['not_found'],
@@ -58,7 +57,7 @@ export const collectionsContract = {
     path: '/collection/containing/{contentId}',
     access: 'public',
     tag,
-    summary: 'Up to 4 published collections within their time that a content is in, each with one cover',
+    summary: 'Up to 4 live collections that contain a work, each with one cover',
     params: z.object({ contentId: idOrKey }),
     output: z.object({
       items: z.array(collection.pick({ _id: true, key: true, title: true, titleBn: true, covers: true })),

@@ -97,7 +97,7 @@ export const contentContract = {
     access: 'creator',
     tag,
     summary:
-      'Leads to a file of a content in any status, for its contributor and, from the admin area, for admins: 302 to a link of two minutes',
+      'Redirects (302) to a file of a content in any status, by a link valid for two minutes; for its contributor and, from the admin area, for admins',
     params: z.object({ contentId: id, fileId: id }),
     output: 'stream',
     errors: [],

@@ -55,7 +55,10 @@ describe('a heart', () => {
     expect(toasts).toEqual(['We couldn’t update your favourites. Try again.']);
     toggle('a');
     await answered(1, 404, {});
-    expect(toasts).toEqual(['We couldn’t update your favourites. Try again.', 'We couldn’t update your favourites. Try again.']);
+    expect(toasts).toEqual([
+      'We couldn’t update your favourites. Try again.',
+      'We couldn’t update your favourites. Try again.',
+    ]);
   });
 
   it('ends in the last wanted state after quick presses, one call at a time', async () => {

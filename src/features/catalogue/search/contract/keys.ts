@@ -93,7 +93,7 @@ export const searchKeysContract = {
     path: '/admin/search-keys/pinned',
     access: 'admin',
     tag: 'Admin',
-    summary: 'The pinned keys in their order',
+    summary: 'The pinned keys, in display order',
     output: z.object({ items: z.array(z.object({ key: z.string(), label: z.string().nullable(), works: z.int() })) }),
     errors: [],
   }),

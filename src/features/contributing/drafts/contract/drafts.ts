@@ -81,7 +81,7 @@ export const draftsContract = {
     tag,
     summary: 'Creates drafts from ready uploads',
     description:
-      'Files of a folder whose names differ only in the extension become one draft with a variant for each; a picture beside a file without a preview only serves as the preview. `groups` says it by hand instead.',
+      'Files of a folder whose names differ only in the extension become one draft with a variant for each; a picture beside a file without a preview is used only as that file’s preview. `groups` sets the grouping explicitly instead.',
     body: z.union([
       z.strictObject({ uploads: z.array(known).min(1).max(200) }),
       z.strictObject({
@@ -130,7 +130,7 @@ export const draftsContract = {
     tag,
     summary: 'Changes price, licence or keywords of many of your contents; refusals have a reason',
     description:
-      'A published content isn’t changed itself: a revision is opened, or the open one is changed. Then `content` is the revision. Price and licence are those of all variants.',
+      'A published content stays as it is: its changes go into a new revision, or into the open one, and `content` is that revision. Price and licence apply to all variants.',
     body: z.strictObject({
       ids,
       changes: z
@@ -248,7 +248,7 @@ export const draftsContract = {
     path: '/content/figures',
     access: 'creator',
     tag,
-    summary: 'Views, downloads and searches of your works: by day, in the previous period, and of all time',
+    summary: 'Views, downloads and searches of your works: by day, in the previous period, and in total',
     query: z.object({ days: z.enum(['30', '90']).default('30') }),
     output: z
       .object({

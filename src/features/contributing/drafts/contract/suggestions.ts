@@ -36,9 +36,9 @@ export const suggestionsContract = {
     access: 'creator',
     tag,
     summary:
-      'Keywords for several own drafts: words of their titles and places, then those of works that look alike or share words',
+      'Suggested keywords for several of your drafts: words of their titles and categories, then keywords of works that look alike or share words',
     description:
-      'At most 20 `ids`, separated by commas; what isn’t an own draft is left out, and so is what a draft has.',
+      'At most 20 `ids`, separated by commas. Works that aren’t your drafts are left out, and so are keywords that a draft already has.',
     query: z.object({
       ids: z
         .string()

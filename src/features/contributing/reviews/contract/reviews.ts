@@ -205,7 +205,7 @@ export const reviewsContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: 'Approves, asks for changes, or rejects',
+    summary: 'Approves a submission, asks for changes, or rejects it',
     description:
       'The identifier is the submission’s, so that a decision never reaches a later one. Both refusals need a reason.',
     params: z.object({ id: idOrKey, decision: z.enum(decisions) }),

@@ -25,7 +25,7 @@ export const templatesContract = {
     path: '/content/review/aids',
     access: 'admin',
     tag,
-    summary: 'A reviewer’s choices: frequent reasons, message templates, and admins to assign to',
+    summary: 'A reviewer’s choices: common reasons, message templates, and admins who can be assigned',
     description: 'For one submission or several, separated by commas: at most 100.',
     query: z.object({
       submission: z

@@ -78,7 +78,7 @@ export const dashboardContract = {
     path: '/dashboard',
     access: 'creator',
     tag,
-    summary: 'Dashboard figures: a contributor’s own for their session, the whole site’s for an admin’s',
+    summary: 'Dashboard figures: your own with a contributor’s session, the whole site’s with an admin’s',
     query: z.object({ days: z.enum(['7', '30', '90']).default('30') }),
     output: z.discriminatedUnion('kind', [contributorDashboard, adminDashboard]),
     errors: [],

@@ -55,7 +55,7 @@ export const withdrawOptionsContract = {
     access: 'contributor',
     tag,
     summary:
-      'Changes the given fields of your payout account of a type; usable after 72 hours, of which you get a notification',
+      'Changes the given fields of your payout account of a type; it can be used after 72 hours, and you are notified',
     description: 'Needs a recent sign-in. Omitted fields stay as they are.',
     body: z.discriminatedUnion('type', [
       walletAccount.partial({ number: true }).extend({ proof }),

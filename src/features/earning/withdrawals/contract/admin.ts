@@ -205,7 +205,7 @@ export const withdrawalsAdminContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Applies the bank’s results from a filled-in file: each row counts by itself, and the same file again changes nothing',
+      'Applies the bank’s results from a filled-in file: each row is applied separately, and the same file again changes nothing',
     body: z.strictObject({
       /** The file's text, with its columns `status` (paid or failed), `reference` and `reason` filled in. */
       csv: z.string().min(1).max(MAX_RESULTS),

@@ -86,7 +86,7 @@ export const withdrawalsContract = {
     path: '/withdraw-request/cancel/{id}',
     access: 'user',
     tag,
-    summary: 'Cancels one of your requests before its approval: its amount is available again',
+    summary: 'Cancels one of your requests before its approval; its amount becomes available again',
     params: z.object({ id: idOrKey }),
     output: withdrawRequest,
     errors: ['conflict', 'forbidden'],

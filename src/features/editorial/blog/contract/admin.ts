@@ -98,7 +98,7 @@ export const blogAdminContract = {
     method: 'PUT',
     path: '/blog/update/{id}',
     summary:
-      'Changes what is sent of a post; 409 where another saving than that of `saveKey`, or a later try of it, has changed it since `revision`',
+      'Changes the given fields of a post; 409 if a save other than that of `saveKey`, or a later attempt at it, has changed the post since `revision`',
     params,
     body: z.strictObject({
       ...postFields,
@@ -122,8 +122,7 @@ export const blogAdminContract = {
     ...write,
     method: 'POST',
     path: '/blog/content/image/{id}',
-    summary:
-      'Adds a picture to a post, to be shown in its text: encoded anew in the widths of the pages, without metadata',
+    summary: 'Adds a picture to a post for use in its text: re-encoded in the widths that pages need, without metadata',
     params,
     body: z.strictObject({ description: imageDescription.default('') }),
     upload: blogImageUpload,
@@ -147,7 +146,7 @@ export const blogAdminContract = {
     method: 'PATCH',
     path: '/blog/toggle/publish/{id}',
     summary:
-      'Publishes a post, now or `at` a time to come, or makes it a draft again; 409 for one without a text, and for a time of one that is public',
+      'Publishes a post now or `at` a later time, or makes it a draft again; 409 if it has no text, or if `at` is given for a public post',
     params,
     body: z
       .strictObject({ published: z.boolean().optional(), at: z.iso.datetime({ offset: true }).optional() })
@@ -159,7 +158,7 @@ export const blogAdminContract = {
     ...write,
     method: 'PATCH',
     path: '/blog/toggle/showcase/{id}',
-    summary: 'Showcases a post or stops showcasing it, as `showcased` says',
+    summary: 'Features a post or stops featuring it, as `showcased` says',
     params,
     body: z.strictObject({ showcased: z.boolean().optional() }).optional(),
     output: z.object({ showcased: z.boolean() }),
@@ -188,7 +187,7 @@ export const blogAdminContract = {
     path: '/blog/admin/all',
     access: 'admin',
     tag,
-    summary: 'All posts; by status, category (its key or identifier) and words',
+    summary: 'All posts, filtered by status, category (its key or identifier) and words',
     query: z.object({
       ...pageQuery,
       /** `status` sorts drafts first, then by the time of publication; `figures` sorts by views. */

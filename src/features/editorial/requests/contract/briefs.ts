@@ -52,7 +52,7 @@ export const briefsContract = {
     path: '/content-request/briefs/{id}',
     access: 'contributor',
     tag,
-    summary: 'One brief that is open or that the caller has answered, with its shared pictures',
+    summary: 'One brief that is open or that you have responded to, with its shared pictures',
     params,
     output: z.object({
       brief,
@@ -67,7 +67,7 @@ export const briefsContract = {
     access: 'contributor',
     tag,
     summary:
-      'Answers an open brief with an own work, published or not yet; with at most five, those counted of which the requester was told',
+      'Responds to an open brief with one of your works, published or not yet; at most five, counting those that the requester was notified about',
     params,
     body: z.strictObject({ contentId }),
     output: done,

@@ -92,7 +92,7 @@ export const requestsContract = {
     path: '/content-request/pictures',
     access: 'public',
     tag,
-    summary: 'Those of the given reference pictures that still exist, for a form that is reopened',
+    summary: 'Which of the given reference pictures still exist, for a form that is reopened',
     query: z.object({
       /** Ids separated by commas. */
       ids: z.string().max(MAX_PICTURES * 40),
@@ -147,7 +147,7 @@ export const requestsContract = {
     path: '/content-request/mine',
     access: 'user',
     tag,
-    summary: 'The caller’s custom requests with their outcome, newest first',
+    summary: 'Your custom requests with their outcome, newest first',
     output: z.object({ items: z.array(ownRequest) }),
     errors: [],
   }),

@@ -28,7 +28,7 @@ const orderPaid = z
     paidAt: instant,
     lines: z.array(soldLine),
   })
-  .meta({ id: 'WebhookOrderPaid', description: 'An order is paid; its buyer can download the works.' });
+  .meta({ id: 'WebhookOrderPaid', description: 'An order was paid; its buyer can download the works.' });
 
 const orderRefunded = z
   .object({
@@ -48,11 +48,11 @@ const contentPublished = z
     contentId: id,
     contributorId: id,
     title: z.string(),
-    version: z.int().meta({ description: '1 for the first; a revision adds one' }),
+    version: z.int().meta({ description: 'Starts at 1; each revision adds one' }),
     url: z.string(),
     publishedAt: instant,
   })
-  .meta({ id: 'WebhookContentPublished', description: 'A work, or a new version of it, can be seen by everybody.' });
+  .meta({ id: 'WebhookContentPublished', description: 'A work, or a new version of it, was published.' });
 
 const withdrawPaid = z
   .object({
@@ -91,7 +91,7 @@ const toDocument = <T extends z.ZodType>(type: string, summary: string, data: T)
   summary,
   body: z.object({
     type: z.literal(type),
-    version: z.int().meta({ description: 'Version of the shape of `data`' }),
+    version: z.int().meta({ description: 'Version of the format of `data`' }),
     timestamp: instant.meta({ description: 'Time of the event' }),
     data,
   }),

@@ -73,11 +73,9 @@ export const linkedMethod = z
 export const proof = z
   .strictObject({
     method: z.enum(signInMethods),
-    idToken: z
-      .string()
-      .min(1)
-      .max(8192)
-      .meta({ description: "The identity provider's ID token, of a sign-in at most five minutes ago; good once" }),
+    idToken: z.string().min(1).max(8192).meta({
+      description: 'The identity provider’s ID token, from a sign-in at most five minutes ago; usable once',
+    }),
   })
   .meta({ id: 'RecentSignIn' });
 
@@ -143,7 +141,7 @@ export const accountsContract = {
     path: '/user/get/profile',
     access: 'user',
     tag,
-    summary: 'The caller’s profile and number of downloads; repeat downloads on the same day count once',
+    summary: 'Your profile and number of downloads; repeat downloads on the same day count once',
     output: z.object({ user: profile, downloads: z.int(), notices: z.array(notice) }),
     errors: [],
   }),
@@ -152,7 +150,7 @@ export const accountsContract = {
     path: '/user/update/profile',
     access: 'user',
     tag,
-    summary: 'Changes the given fields of the caller’s profile',
+    summary: 'Changes the given fields of your profile',
     body: z.strictObject({
       username: username.optional(),
       name: line(120).optional(),
@@ -181,7 +179,7 @@ export const accountsContract = {
     path: '/user/update/image',
     access: 'user',
     tag,
-    summary: 'Replaces the caller’s picture: cropped to a square, encoded again, without camera metadata',
+    summary: 'Replaces your picture: cropped to a square, re-encoded, without camera metadata',
     upload: { field: 'image', maxBytes: 10 * 1024 * 1024 },
     output: z.object({ user: profile }),
     errors: [],
@@ -192,7 +190,7 @@ export const accountsContract = {
     path: '/user/remove/image',
     access: 'user',
     tag,
-    summary: 'Removes the caller’s picture',
+    summary: 'Removes your picture',
     output: z.object({ user: profile }),
     errors: [],
   }),
@@ -201,7 +199,7 @@ export const accountsContract = {
     path: '/user/export',
     access: 'user',
     tag,
-    summary: 'The caller’s data: a ZIP of JSON files and the profile picture',
+    summary: 'Your data: a ZIP of JSON files and the profile picture',
     output: 'stream',
     errors: [],
     limit: { calls: 10, seconds: 3600 },
@@ -211,7 +209,7 @@ export const accountsContract = {
     path: '/user/deletion',
     access: 'user',
     tag,
-    summary: 'What prevents deleting the caller’s account, and where each point can be settled',
+    summary: 'What prevents deleting your account, and where each point can be settled',
     output: z.object({
       reasons: z.array(
         z.object({
@@ -233,7 +231,7 @@ export const accountsContract = {
     path: '/user/delete/profile',
     access: 'user',
     tag,
-    summary: 'Deletes the caller’s account; `confirm` is the username. Also accepted in the query',
+    summary: 'Deletes your account; `confirm` is the username. Also accepted in the query',
     query: z.object({ confirm: z.string().max(100).optional() }),
     body: z.strictObject({
       confirm: z.string().max(100).optional(),
@@ -287,7 +285,7 @@ export const accountsContract = {
     access: 'admin',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Suspends or restores an account, as `suspended` says, so that a retry changes nothing',
+    summary: 'Suspends or restores an account, as `suspended` says; a retry changes nothing',
     params: z.object({ id }),
     body: z.strictObject({ suspended: z.boolean().optional(), reason: multilineText(500).optional() }),
     output: z.object({ suspended: z.boolean() }),

@@ -24,7 +24,7 @@ export const lettersContract = {
     path: '/user/unsubscribe/{token}',
     access: 'public',
     tag,
-    summary: 'Redirects to the page that confirms unsubscribing: opening a link changes nothing',
+    summary: 'Redirects to the page that confirms unsubscribing; opening the link changes nothing',
     params: z.object({ token: z.string().min(1).max(200) }),
     output: 'stream',
     errors: [],

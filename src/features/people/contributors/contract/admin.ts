@@ -78,7 +78,7 @@ export const contributorsAdminContract = {
     access: 'admin',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Approves, refuses, suspends, restores or demotes; 409 if the status does not allow it',
+    summary: 'Approves, refuses, suspends, restores or demotes a contributor; 409 if the status doesn’t allow it',
     /** Notifies the contributor of the decision and the `reason`, which is required to refuse, suspend and demote. */
     params: z.object({ id, decision: z.enum(contributorDecisions) }),
     body: z.strictObject({ reason: multilineText(500).optional() }),
