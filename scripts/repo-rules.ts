@@ -23,7 +23,7 @@ const featureGroups = {
     'favorite-lists',
     'follows',
   ],
-  money: ['payment-settings', 'splits', 'ledger', 'discounts'],
+  money: ['payment-settings', 'splits', 'ledger', 'discounts', 'vat'],
   buying: [
     'downloads',
     'drawings',

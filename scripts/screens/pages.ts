@@ -179,6 +179,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('admin-reconciliation', '/admin/reconciliation', 'admin'),
     page('admin-reconciliation-closed', '/admin/reconciliation?state=closed', 'admin'),
     page('admin-discounts', '/admin/discounts', 'admin'),
+    page('admin-vat', '/admin/vat', 'admin'),
     page('admin-payment-settings', '/admin/contributors/payment-settings', 'admin'),
     page('admin-licences', '/admin/licences', 'admin'),
     page('admin-licence', '/admin/licences/arbor-standard-1', 'admin'),

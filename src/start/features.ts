@@ -69,6 +69,7 @@ import { hasBooks } from '../features/money/ledger/service/books.ts';
 import { paymentSettingsFeature } from '../features/money/payment-settings/feature.ts';
 import { splitsFeature } from '../features/money/splits/feature.ts';
 import { hasTakenPart } from '../features/money/splits/service/references.ts';
+import { vatFeature } from '../features/money/vat/feature.ts';
 import { createAuditFeature } from '../features/operations/audit/feature.ts';
 import { createDeskFeature } from '../features/operations/desk/feature.ts';
 import { jobsFeature } from '../features/operations/jobs/feature.ts';
@@ -141,6 +142,7 @@ export const features: readonly Feature[] = [
   splitsFeature,
   ledgerFeature,
   discountsFeature,
+  vatFeature,
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   drawingsFeature,
   cropsFeature,

@@ -106,6 +106,7 @@ export default [
       admin('/users', 'people/users'),
       admin('/users/:id', 'people/user'),
       admin('/discounts', 'money/discounts'),
+      admin('/vat', 'money/vat'),
       admin('/orders', 'buying/orders'),
       admin('/orders/refund-requests', 'buying/refund-requests'),
       admin('/orders/anomalies', 'buying/anomalies'),

@@ -21,6 +21,7 @@ import { createRequestCalls } from './good-request-calls.ts';
 import { createSearchCalls } from './good-search-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
 import { createSplitCalls } from './good-split-calls.ts';
+import { createVatCalls } from './good-vat-calls.ts';
 import { createWebhookCalls } from './good-webhook-calls.ts';
 import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
 import { getToken } from './identity.ts';
@@ -124,6 +125,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   ...createPaymentCalls(app),
   ...createRequestCalls(app),
   ...createSettingsCalls(app),
+  ...createVatCalls(app),
   ...createSplitCalls(app),
   ...createWebhookCalls(app),
   ...createWithdrawOptionCalls(app),

@@ -1,5 +1,5 @@
 import { apportion } from '../../src/features/money/ledger/rules/apportion.ts';
-import { type Shares, splitRefund, splitSale } from '../../src/features/money/ledger/rules/shares.ts';
+import { type Shares, splitRefund, splitSale, splitTaxedSale } from '../../src/features/money/ledger/rules/shares.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { Transaction } from '../../src/platform/database/pool.ts';
 
@@ -10,7 +10,7 @@ export interface ModelAgreed {
 }
 
 /** A sold line, in a model without a database. */
-export interface ModelLine extends Shares {
+export interface ModelLine extends Required<Shares> {
   readonly lineId: string;
   /** Number of its contributor in the model. */
   readonly owner: number;
@@ -62,6 +62,8 @@ export class LedgerModel {
   feeBasisPoints = 3000;
   /** Balance of the site; `clearing` is the balance at the provider. */
   fee = 0;
+  /** VAT that the site owes to the treasury. */
+  vat = 0;
   clearing = 0;
   /** Fees that the provider has kept. */
   providerFee = 0;
@@ -89,6 +91,7 @@ export class LedgerModel {
       agreed,
       discount = 0,
       siteBorne = 0,
+      vat = { sale: 0, fee: 0 },
     }: {
       owner: number;
       gross: number;
@@ -96,15 +99,22 @@ export class LedgerModel {
       /** Taken off the price, and the part of it that the site bears. */
       discount?: number;
       siteBorne?: number;
+      /** Rates of VAT in basis points. */
+      vat?: { readonly sale: number; readonly fee: number };
     },
     isCleared: boolean,
   ): ModelLine {
     const charged = gross - discount;
-    const shares = splitSale(charged, this.feeBasisPoints, siteBorne);
+    const divided = splitTaxedSale(charged, { feeBasisPoints: this.feeBasisPoints, siteBorne, vat });
+    const shares = { fee: divided.fee, net: divided.net, vat: divided.vat + divided.feeVat };
+    const untax = (amount: number) =>
+      amount -
+      Number((BigInt(amount) * BigInt(vat.sale) * 2n + 10_000n + BigInt(vat.sale)) / (20_000n + 2n * BigInt(vat.sale)));
+    if (divided.vat !== charged - untax(charged)) throw new Error('another VAT than within the price');
     // The contributors get what they would of a price without the site's part, but never more than was charged.
-    const whole = splitSale(charged + siteBorne, this.feeBasisPoints);
-    if (shares.net !== Math.min(charged, whole.net)) throw new Error('the site bears another part');
-    if (shares.fee + shares.net !== charged) throw new Error('the shares add up to what was charged');
+    const whole = splitSale(untax(charged + siteBorne), this.feeBasisPoints);
+    if (shares.net !== Math.min(untax(charged), whole.net)) throw new Error('the site bears another part');
+    if (shares.fee + shares.net + shares.vat !== charged) throw new Error('the shares add up to what was charged');
     const sharers = agreed ?? [{ owner, basisPoints: 10_000 }];
     const amounts = apportion(
       shares.net,
@@ -118,7 +128,8 @@ export class LedgerModel {
     this.lines.push(line);
     for (const { owner, kept } of line.parts) this.findPurse(owner).pending += kept;
     this.fee += line.fee;
-    this.clearing += line.fee + line.net;
+    this.vat += line.vat;
+    this.clearing += line.fee + line.net + line.vat;
   }
 
   /** Posts a cost of the site, which doesn't change contributors' balances. */
@@ -165,7 +176,7 @@ export class LedgerModel {
   }
 
   /** Computes the shares of a refund. */
-  splitRefund(line: ModelLine, amount: number): Shares {
+  splitRefund(line: ModelLine, amount: number): Required<Shares> {
     return splitRefund(line, { refunded: line.refunded, amount });
   }
 
@@ -186,6 +197,7 @@ export class LedgerModel {
     }
     line.refunded += amount;
     this.fee -= shares.fee;
+    this.vat -= shares.vat;
     if (isByTransfer) this.bank -= amount;
     else this.clearing -= amount;
   }

@@ -42,6 +42,7 @@ export async function compare(model: LedgerModel, { app, contributors }: Real): 
   expect({
     clearing: find('provider_clearing'),
     fee: find('platform_fee'),
+    vat: find('vat_payable'),
     providerFee: find('provider_fee'),
     bank: find('bank'),
     transferFee: find('transfer_fee'),
@@ -50,6 +51,7 @@ export async function compare(model: LedgerModel, { app, contributors }: Real): 
   }).toEqual({
     clearing: model.clearing,
     fee: model.fee,
+    vat: model.vat,
     providerFee: model.providerFee,
     bank: model.bank,
     transferFee: model.transferFee,

@@ -25,14 +25,15 @@ interface SoldLine {
   readonly agreed: readonly ModelAgreed[] | undefined;
   readonly discount?: number;
   readonly siteBorne?: number;
+  readonly vat?: { readonly sale: number; readonly fee: number };
 }
 
 /** Converts a line of the model to the form in which orders post it. */
 const toPosted = (real: Real, line: ModelLine) => {
-  const { lineId, fee, net, agreed } = line;
+  const { lineId, fee, net, vat, agreed } = line;
   const parts = agreed?.map((each) => ({ contributorId: contributorOf(real, each), basisPoints: each.basisPoints }));
   const shared = parts === undefined ? {} : { agreed: parts };
-  return { lineId, fee, net, contributorId: contributorOf(real, line), ...shared };
+  return { lineId, fee, net, vat, contributorId: contributorOf(real, line), ...shared };
 };
 
 const sell = (sold: readonly SoldLine[], mode: Mode, isCleared: boolean): LedgerCommand => ({
@@ -61,7 +62,7 @@ const changeFee = (basisPoints: number): LedgerCommand => ({
 
 const listUnreleased = ({ lines }: Readonly<LedgerModel>): ModelLine[] => lines.filter(({ isReleased }) => !isReleased);
 const listLeft = ({ lines }: Readonly<LedgerModel>): ModelLine[] =>
-  lines.filter(({ fee, net, refunded }) => refunded < fee + net);
+  lines.filter(({ fee, net, vat, refunded }) => refunded < fee + net + vat);
 
 const release = (number: number, mode: Mode): LedgerCommand =>
   commandOn(`release ${mode}`, number, listUnreleased, async (line, model, real) => {
@@ -80,7 +81,7 @@ const refund = (number: number, part: number, mode: Mode, isByTransfer: boolean)
     number,
     listLeft,
     async (line, model, real) => {
-      const amount = Math.max(1, Math.ceil((line.fee + line.net - line.refunded) * part));
+      const amount = Math.max(1, Math.ceil((line.fee + line.net + line.vat - line.refunded) * part));
       const shares = model.splitRefund(line, amount);
       const lines = [{ lineId: line.lineId, ...shares }];
       const posted = { refundId: createId(), provider: real.provider, currency, lines, isByTransfer };
@@ -96,8 +97,8 @@ const releaseAndRefund = (number: number): LedgerCommand =>
     number,
     (model) => listUnreleased(model).filter(({ isCleared, net, refunded }) => isCleared && refunded === 0 && net > 0),
     async (line, model, real) => {
-      const { lineId, fee, net } = line;
-      const lines = [{ lineId, fee, net }];
+      const { lineId, fee, net, vat } = line;
+      const lines = [{ lineId, fee, net, vat }];
       const [released, refunded] = await Promise.allSettled([
         write(real, (tx) => postRelease(tx, { currency, lineIds: [lineId] })),
         write(real, (tx) => postRefund(tx, { refundId: createId(), provider: real.provider, currency, lines })),
@@ -106,7 +107,7 @@ const releaseAndRefund = (number: number): LedgerCommand =>
       // A fully refunded line has nothing to release.
       const isReleasedFirst = (await findReleasedLines(real.app.db, [lineId])).has(lineId);
       if (isReleasedFirst) model.release(line);
-      model.refund(line, fee + net);
+      model.refund(line, fee + net + vat);
       if (!isReleasedFirst) model.release(line);
     },
   );
@@ -167,11 +168,16 @@ const soldLines = fc.array(
       agreed: fc.option(agreed, { nil: undefined, freq: 1 }),
       off: fc.constantFrom(0, 0, 0.1, 0.5, 0.999),
       borne: fc.constantFrom(0, 0.3, 1),
+      vat: fc.option(
+        fc.record({ sale: fc.constantFrom(0, 500, 750, 1500, 10_000), fee: fc.constantFrom(0, 1500, 777) }),
+        { nil: undefined },
+      ),
     })
-    .map(({ off, borne, ...line }): SoldLine => {
+    .map(({ off, borne, vat, ...line }): SoldLine => {
       // Something is always charged, because free lines aren't in the ledger.
       const discount = Math.min(line.gross - 1, Math.round(line.gross * off));
-      return { ...line, discount, siteBorne: Math.round(discount * borne) };
+      const taxed = vat === undefined ? {} : { vat };
+      return { ...line, ...taxed, discount, siteBorne: Math.round(discount * borne) };
     }),
   {
     minLength: 1,

@@ -115,17 +115,17 @@ const withdrawAndRefund = (number: number): LedgerCommand =>
           isReleased && refunded === 0 && net > 0 && model.findPurse(owner).available > 0,
       ),
     async (line, model, real) => {
-      const { lineId, fee, net, owner } = line;
+      const { lineId, fee, net, vat, owner } = line;
       const contributorId = contributorOf(real, owner);
       const { available: amount } = model.findPurse(owner);
       const withdrawId = createId();
-      const lines = [{ lineId, fee, net }];
+      const lines = [{ lineId, fee, net, vat }];
       const [{ isReserved }] = await Promise.all([
         write(real, (tx) => postWithdrawReserve(tx, { withdrawId, contributorId, currency, amount })),
         write(real, (tx) => postRefund(tx, { refundId: createId(), provider: real.provider, currency, lines })),
       ]);
       if (isReserved) model.reserve(owner, amount, withdrawId);
-      model.refund(line, fee + net);
+      model.refund(line, fee + net + vat);
     },
   );
 

@@ -17,6 +17,8 @@ export interface Market {
   readonly codes: readonly string[];
   /** Starts the sale of the works, or ends it. */
   readonly setSale: (runs: boolean) => Promise<void>;
+  /** Sets rates of VAT in basis points, or turns VAT off. */
+  readonly setVat: (vat: { readonly sale: number; readonly fee: number } | undefined) => Promise<void>;
 }
 
 type OrderCommand = fc.AsyncCommand<OrderModel, Market>;
@@ -122,14 +124,19 @@ const order = (buyer: number, which: readonly number[], number: number): OrderCo
   toString: () => `order(${buyer}, ${which.join()}, coupon ${number})`,
 });
 
-const setSale = (runs: boolean): OrderCommand => ({
+/** Changes the shop while orders go on. */
+const changeShop = (name: string, change: (market: Market) => Promise<void>): OrderCommand => ({
   check: () => true,
   run: async (model, market) => {
-    await market.setSale(runs);
+    await change(market);
     await compare(model, market);
   },
-  toString: () => (runs ? 'start the sale' : 'end the sale'),
+  toString: () => name,
 });
+const setSale = (runs: boolean) =>
+  changeShop(runs ? 'start the sale' : 'end the sale', ({ setSale: set }) => set(runs));
+const setVat = (vat: Parameters<Market['setVat']>[0]) =>
+  changeShop(`set VAT to ${vat?.sale}, of the fee ${vat?.fee}`, ({ setVat: set }) => set(vat));
 
 type Mode = 'once' | 'twice' | 'crash' | 'expired meanwhile';
 const listUnpaid = ({ orders }: Readonly<OrderModel>) =>
@@ -248,14 +255,7 @@ const settle = (number: number, askers: number): OrderCommand =>
     },
   );
 
-const release = (): OrderCommand => ({
-  check: () => true,
-  run: async (model, market) => {
-    await releaseCleared(market.app.systemContext());
-    await compare(model, market);
-  },
-  toString: () => 'release()',
-});
+const release = () => changeShop('release()', ({ app }) => releaseCleared(app.systemContext()));
 
 const numbers = fc.nat({ max: 30 });
 
@@ -277,6 +277,11 @@ export const orderCommands = ({
     )
     .map(([buyer, which, code]) => order(buyer, which, code)),
   fc.boolean().map(setSale),
+  fc
+    .option(fc.record({ sale: fc.constantFrom(0, 500, 1500, 10_000), fee: fc.constantFrom(0, 1500) }), {
+      nil: undefined,
+    })
+    .map(setVat),
   fc
     .tuple(numbers, fc.constantFrom('once', 'twice', 'crash', 'expired meanwhile'), fc.constantFrom(0, 10))
     .map(([number, mode, days]) => pay(number, mode, days)),

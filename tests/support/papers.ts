@@ -1,6 +1,7 @@
 import type { CertificateFacts } from '../../src/features/buying/certificates/service/certificate-document.ts';
 import type { ReceiptFacts } from '../../src/features/buying/certificates/service/receipt-document.ts';
 import type { PaperSite } from '../../src/features/buying/certificates/service/site-frame.ts';
+import type { TaxPaperFacts } from '../../src/features/buying/certificates/service/tax-paper-document.ts';
 
 const operator = {
   name: 'Arbor Creative Ltd',
@@ -122,6 +123,7 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     currency: 'BDT',
     paymentMethod: 'bKash',
     total: 123_456_789 + 45_000,
+    vat: 0,
     lines: [
       {
         title: 'Krishnachura',
@@ -159,6 +161,7 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     currency: 'BDT',
     paymentMethod: 'বিকাশ',
     total: 123_456_789 + 45_000,
+    vat: 0,
     lines: [
       {
         title: 'কৃষ্ণচূড়া',
@@ -183,3 +186,65 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     ],
   },
 };
+
+const taxPaper = {
+  number: 'T-2026-27-000123',
+  issuedAt: new Date('2026-11-21T19:30:00Z'),
+  orderNumber: 10_452,
+  kind: 'invoice',
+  invoice: null,
+} as const;
+
+/** A tax invoice in each language; its lines have different rates. */
+export const taxInvoices: Readonly<Record<'en' | 'bn', TaxPaperFacts>> = {
+  en: {
+    ...taxPaper,
+    supplier: {
+      bin: '0001234560101',
+      name: 'Arbor Ltd',
+      address: 'House 7, Road 11, Dhanmondi\nDhaka 1209',
+      officer: 'Farhana Akter',
+      designation: 'Manager, accounts',
+    },
+    buyer: buyers.en,
+    lines: [
+      {
+        description: 'Krishnachura: 240 illustrations\nSVG\nStandard licence',
+        basisPoints: 1500,
+        total: 123_456_789,
+        vat: 16_103_059,
+      },
+      { description: 'River textures\n4K\nExtended licence', basisPoints: 750, total: 45_000, vat: 3140 },
+    ],
+  },
+  bn: {
+    ...taxPaper,
+    supplier: {
+      bin: '0001234560101',
+      name: 'আরবর লিমিটেড',
+      address: 'বাড়ি ৭, সড়ক ১১, ধানমন্ডি\nঢাকা ১২০৯',
+      officer: 'ফারহানা আক্তার',
+      designation: 'ব্যবস্থাপক, হিসাব',
+    },
+    buyer: buyers.bn,
+    lines: [
+      {
+        description: 'কৃষ্ণচূড়া: ২৪০টি ইলাস্ট্রেশন\nSVG\nস্ট্যান্ডার্ড লাইসেন্স',
+        basisPoints: 1500,
+        total: 123_456_789,
+        vat: 16_103_059,
+      },
+      { description: 'নদীর টেক্সচার\n4K\nএক্সটেন্ডেড লাইসেন্স', basisPoints: 750, total: 45_000, vat: 3140 },
+    ],
+  },
+};
+
+/** The credit note for the second line of the invoice. */
+export const toCreditNote = (facts: TaxPaperFacts): TaxPaperFacts => ({
+  ...facts,
+  kind: 'credit_note',
+  number: 'C-2026-27-000007',
+  issuedAt: new Date('2026-11-22T06:00:00Z'),
+  invoice: { number: facts.number, issuedAt: facts.issuedAt },
+  lines: facts.lines.slice(1),
+});

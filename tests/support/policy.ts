@@ -5,6 +5,7 @@ import { exclusionPolicy } from './good-exclusion-calls.ts';
 import { followPolicy } from './good-follow-calls.ts';
 import { listPolicy } from './good-list-calls.ts';
 import { ratingPolicy } from './good-rating-calls.ts';
+import { vatPolicy } from './good-vat-calls.ts';
 import { insidePolicy } from './inside-policy.ts';
 import { orderPolicy } from './order-policy.ts';
 import {
@@ -44,6 +45,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...ratingPolicy,
   ...exclusionPolicy,
   ...followPolicy,
+  ...vatPolicy,
   // Everybody may sign in and out.
   'GET /user/sign-in/settings': { none: everybody(200) },
   'POST /user/sign-in/set-up-problem': { none: everybody(200) },

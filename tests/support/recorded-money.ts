@@ -3,6 +3,7 @@ import { createId } from '../../src/platform/database/id.ts';
 import type { TestApp } from './app.ts';
 import { type makeCategory, makeContent, makeContributor } from './factories.ts';
 import { makeOrderNote } from './good-order-calls.ts';
+import { createRecordedVat } from './good-vat-calls.ts';
 import { makeHeldOrder, makePaidOrder, makeRefund, makeRefusedSurplus } from './payments/paid-order.ts';
 import { makeAnomaly } from './payments/refused-surplus.ts';
 import { type SignedInAdmin, signInUser } from './people.ts';
@@ -42,6 +43,7 @@ export function createRecordedMoney(
   const paidOrder = async (): Promise<string> => (await makePaidOrder(app, await bought())).orderId;
   return {
     ...createRecordedSettings(app),
+    ...createRecordedVat(app),
     ...createRecordedWithdrawals(app),
     ...createRecordedWebhooks(app),
     'POST /order/refund/{id}': async () => {

@@ -484,6 +484,7 @@ export interface CustomerOrder {
   titles: Generated<string>;
   total: number;
   updated_at: Generated<Timestamp>;
+  vat_setting: number | null;
 }
 
 export interface DevelopmentCode {
@@ -911,6 +912,7 @@ export interface OrderLine {
   coupon_id: string | null;
   fee: number;
   fee_basis_points: number;
+  fee_vat: Generated<number>;
   id: string;
   licence_code: string;
   licence_version: number;
@@ -924,6 +926,8 @@ export interface OrderLine {
   upgrades_line_id: string | null;
   variant_id: string;
   variant_name: string;
+  vat: Generated<number>;
+  vat_basis_points: number | null;
 }
 
 export interface OrderNote {
@@ -1510,6 +1514,20 @@ export interface Synonym {
   other_stems: string;
 }
 
+export interface TaxPaper {
+  id: string;
+  invoice_id: Generated<string | null>;
+  issued_at: Timestamp;
+  kind: string;
+  number: number | null;
+  order_id: string;
+  previous: Generated<number | null>;
+  refund_id: string | null;
+  total: number;
+  vat: number;
+  year: Generated<number>;
+}
+
 export interface TermCount {
   n: number;
   scope: string;
@@ -1599,6 +1617,27 @@ export interface VariantFile {
   position: number;
   variant_id: string;
   width: number | null;
+}
+
+export interface VatRate {
+  basis_points: number | null;
+  category_id: string | null;
+  effective_at: Timestamp;
+  number: number;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
+}
+
+export interface VatSetting {
+  address: string;
+  bin: string;
+  designation: string;
+  fee_basis_points: number;
+  name: string;
+  number: number;
+  officer: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
 }
 
 export interface WebhookAttempt {
@@ -1894,6 +1933,7 @@ export interface DB {
   surplus_received: SurplusReceived;
   surplus_returned: SurplusReturned;
   synonym: Synonym;
+  tax_paper: TaxPaper;
   term_count: TermCount;
   tile: Tile;
   trade_day: TradeDay;
@@ -1902,6 +1942,8 @@ export interface DB {
   used_token: UsedToken;
   variant: Variant;
   variant_file: VariantFile;
+  vat_rate: VatRate;
+  vat_setting: VatSetting;
   webhook_attempt: WebhookAttempt;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;

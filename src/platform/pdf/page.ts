@@ -13,7 +13,7 @@ export interface TextStyle {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'center';
 }
 
 /** Line height relative to the font size; Bangla letters extend far above and below the baseline. */

@@ -52,7 +52,8 @@ export class PdfWriter {
   /** Draws lines from `top` downwards without structure; wrap the call in `tag` or `drawAside`. */
   drawLines(lines: readonly Line[], box: { x: number; top: number; width: number }, style: TextStyle): void {
     for (const [index, line] of lines.entries()) {
-      const slack = style.align === 'right' ? box.width - (line.width * style.size) / 1000 : 0;
+      const free = box.width - (line.width * style.size) / 1000;
+      const slack = style.align === 'right' ? free : style.align === 'center' ? free / 2 : 0;
       drawLine(this.document, line.clusters, {
         x: box.x + slack,
         y: box.top + index * getLineHeight(style) + style.size * BASELINE,

@@ -45,6 +45,7 @@ const order: readonly string[] = [
   '/admin/orders',
   '/admin/reconciliation',
   '/admin/contributors/payment-settings',
+  '/admin/vat',
   '/admin/blog/all',
   '/admin/blog/create',
   '/admin/blog/categories',

@@ -5,6 +5,7 @@ import { commonHeaders } from '../../../platform/http/headers.ts';
 import { certificatesContract } from './contract.ts';
 import { findMonthlyReceipts } from './service/monthly-receipts.ts';
 import { createOwnCertificate, createOwnReceipt, type Paper } from './service/own-papers.ts';
+import { createAnyTaxPaper, createOwnTaxPaper } from './service/tax-papers.ts';
 import { verifyCertificate } from './service/verify.ts';
 
 const toResponse = ({ bytes, fileName }: Paper): Response =>
@@ -23,6 +24,10 @@ export const certificatesEndpoints = [
     toResponse(await createOwnCertificate(ctx, input)),
   ),
   customEndpoint(certificatesContract.receipt, async (ctx, input) => toResponse(await createOwnReceipt(ctx, input))),
+  customEndpoint(certificatesContract.taxPaper, async (ctx, input) => toResponse(await createOwnTaxPaper(ctx, input))),
+  customEndpoint(certificatesContract.anyTaxPaper, async (ctx, input) =>
+    toResponse(await createAnyTaxPaper(ctx, input)),
+  ),
   customEndpoint(certificatesContract.monthlyReceipts, async (ctx, input) => {
     const { entries, ...named } = await findMonthlyReceipts(ctx, input);
     return createZipResponse(entries, named);

@@ -1,46 +1,16 @@
 import jsQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { buyers, certificates, paperSites, receipts, standardLicence } from '../../../../tests/support/papers.ts';
-import { type ReadPage, readPdf } from '../../../../tests/support/read-pdf.ts';
+import { countInk, expectInside, expectText, flat } from '../../../../tests/support/read-papers.ts';
+import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { createCertificate } from './service/certificate-document.ts';
 import { createReceipt } from './service/receipt-document.ts';
-
-const flat = (text: string): string => text.replace(/\s+/gu, ' ').normalize('NFC').trim();
-
-/** Both PDF readers find the text, but each breaks lines in its own way. */
-function expectText(pages: readonly ReadPage[], texts: readonly string[]): void {
-  for (const reader of ['text', 'copied'] as const) {
-    const found = flat(pages.map((page) => page[reader]).join(' '));
-    for (const text of texts) expect(found, `${reader}: ${text}`).toContain(flat(text));
-  }
-}
-
-/** Number of dark pixels in a part of the page, given in points. */
-function countInk({ picture }: ReadPage, box: { x: number; y: number; width: number; height: number }): number {
-  const { data, width } = picture;
-  let count = 0;
-  for (let y = Math.round(box.y * 2); y < Math.round((box.y + box.height) * 2); y += 1)
-    for (let x = Math.round(box.x * 2); x < Math.round((box.x + box.width) * 2); x += 1)
-      if ((data[(y * width + x) * 4 + 1] ?? 255) < 200) count += 1;
-  return count;
-}
 
 /** Name, company, address and BIN as the documents print them. */
 const describedBuyer = (locale: 'en' | 'bn'): readonly string[] => {
   const { name, company, address } = buyers[locale];
   return [name, company, address.replace('\n', ', '), locale === 'bn' ? 'বিআইএন 000123456-0101' : 'BIN 000123456-0101'];
 };
-
-const margins = [
-  { x: 0, y: 0, width: 54, height: 841 },
-  { x: 541, y: 0, width: 54, height: 841 },
-  { x: 0, y: 828, width: 595, height: 13 },
-];
-
-/** Expects all text to be inside the margins of its page. */
-function expectInside(pages: readonly ReadPage[]): void {
-  for (const page of pages) for (const margin of margins) expect(countInk(page, margin)).toBe(0);
-}
 
 describe.each(['en', 'bn'] as const)('a certificate in %s', (locale) => {
   const facts = certificates[locale];

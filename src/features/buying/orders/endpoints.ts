@@ -6,6 +6,7 @@ import { orderNotesContract as notes } from './contract/notes.ts';
 import { ordersContract } from './contract/orders.ts';
 import { particularsContract } from './contract/particulars.ts';
 import { refundRequestsContract as requests } from './contract/refund-requests.ts';
+import { taxPapersContract } from './contract/tax-papers.ts';
 import { listAllOrders, type OrderSearchDeps, showAnyOrder } from './service/admin-orders.ts';
 import { findOrderArchive } from './service/archive.ts';
 import { createOrder } from './service/create.ts';
@@ -19,6 +20,7 @@ import { type RefundDeps, refundOrder, retryRefund } from './service/refund-orde
 import { declineRefundRequest, listRefundRequests } from './service/requests/refund-queue.ts';
 import { createRefundRequest, withdrawRefundRequest } from './service/requests/request-refund.ts';
 import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
+import { exportVatReport } from './service/tax/report.ts';
 import { upgradeLine } from './service/upgrades.ts';
 
 /** Functions that orders need from payments, which depend on orders. */
@@ -44,6 +46,7 @@ export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(particularsContract.change, changeParticulars),
   readEndpoint(admin.every, (ctx, input) => listAllOrders(ctx, input, deps)),
   customEndpoint(admin.exportEvery, async (ctx, input) => exportCsv(ctx, await exportOrders(ctx, input, deps))),
+  customEndpoint(taxPapersContract.report, async (ctx, input) => exportCsv(ctx, await exportVatReport(ctx, input))),
   readEndpoint(admin.showAny, showAnyOrder),
   writeEndpoint(notes.addNote, createOrderNote),
   writeEndpoint(notes.removeNote, deleteOrderNote),

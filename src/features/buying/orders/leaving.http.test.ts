@@ -7,6 +7,7 @@ import { recordLog } from '../../../../tests/support/log.ts';
 import { type SignedInAdmin, type SignedInUser, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { readZip } from '../../../../tests/support/read-zip.ts';
+import { setRegistration } from '../../../../tests/support/vat.ts';
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -66,10 +67,11 @@ async function sweepRefunds(): Promise<void> {
   expect(rows).toEqual([{ status: 'completed' }]);
 }
 
-/** Buys two works, receives e-mails, and gets one work refunded with a note that names the person. */
+/** Buys two works, with VAT, receives e-mails, and gets one work refunded with a note that names the person. */
 async function live(): Promise<{ person: SignedInUser; bought: { readonly id: string }; code: string }> {
   const { name, email, phone, username } = personal;
   const person = await signInUser(app, { phone: `+88${phone}`, name });
+  await setRegistration(app);
   expect((await person.call('PUT', '/user/update/profile', { username })).status).toBe(200);
   await app.pool.query('update account set email = $2, email_verified = true, emails = $3 where id = $1', [
     person.userId,

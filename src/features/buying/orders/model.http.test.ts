@@ -6,7 +6,9 @@ import { orderCommands } from '../../../../tests/support/order-commands.ts';
 import { OrderModel } from '../../../../tests/support/order-model.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { openShop } from '../../../../tests/support/shop.ts';
+import { registration, setRegistration, setVatRate } from '../../../../tests/support/vat.ts';
 import { applyRunningSales } from '../../money/discounts/service/apply-sales.ts';
+import { numberAllReceipts } from './service/receipts.ts';
 
 /** Number of random runs; `ARBOR_TEST_RUNS=1000` takes an hour. */
 const RUNS = Number(process.env['ARBOR_TEST_RUNS'] ?? 15);
@@ -14,7 +16,7 @@ const COMMANDS = 40;
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
-it('keeps orders, books and downloads together, after any sales, coupons, payments and refunds', {
+it('keeps orders, books and downloads together, after any sales, coupons, VAT, payments and refunds', {
   timeout: 600_000,
 }, async () => {
   const shop = await openShop(app);
@@ -36,6 +38,10 @@ it('keeps orders, books and downloads together, after any sales, coupons, paymen
     saleId = runs ? (await makeDiscount(owner, sale)).id : undefined;
     await applyRunningSales(app.systemContext());
   };
+  const setVat = async (vat: { readonly sale: number; readonly fee: number } | undefined) => {
+    await setRegistration(app, { bin: vat === undefined ? '' : registration.bin, feeBasisPoints: vat?.fee ?? 0 });
+    if (vat !== undefined) await setVatRate(app, vat.sale);
+  };
   await fc.assert(
     fc.asyncProperty(
       fc.commands(orderCommands({ buyers: 2, works: works.length, codes: codes.length - 1 }), {
@@ -43,8 +49,9 @@ it('keeps orders, books and downloads together, after any sales, coupons, paymen
         size: 'max',
       }),
       async (given) => {
-        const market = { app, buyers: [await signInUser(app), await signInUser(app)], works, codes, setSale };
+        const market = { app, buyers: [await signInUser(app), await signInUser(app)], works, codes, setSale, setVat };
         await fc.asyncModelRun(() => ({ model: new OrderModel(), real: market }), given);
+        await numberAllReceipts(app.systemContext());
       },
     ),
     { numRuns: RUNS },

@@ -13,4 +13,5 @@ export const tables = [
   'refund_line',
   'refund_request',
   'refund_request_line',
+  'tax_paper',
 ] as const satisfies readonly (keyof DB)[];

@@ -8,12 +8,14 @@ export interface BuyerFacts {
   readonly taxNumber: string;
 }
 
-/** A BIN as the tax office prints it, `000123456-0101`, or the VAT number of another country. */
-function describeTaxNumber(locale: 'en' | 'bn', taxNumber: string): string {
-  return /^\d{13}$/.test(taxNumber)
-    ? translate('bin', locale, { number: `${taxNumber.slice(0, 9)}-${taxNumber.slice(9)}` })
-    : translate('vat', locale, { number: taxNumber });
-}
+const isBin = (taxNumber: string): boolean => /^\d{13}$/.test(taxNumber);
+
+/** A BIN as the tax office prints it, `000123456-0101`; the VAT number of another country stays as it is. */
+export const formatBin = (taxNumber: string): string =>
+  isBin(taxNumber) ? `${taxNumber.slice(0, 9)}-${taxNumber.slice(9)}` : taxNumber;
+
+const describeTaxNumber = (locale: 'en' | 'bn', taxNumber: string): string =>
+  translate(isBin(taxNumber) ? 'bin' : 'vat', locale, { number: formatBin(taxNumber) });
 
 /** Joins an address into one line, because a certificate has little space. */
 const joinLines = (text: string): string => text.replace(/,?\s*\n\s*/g, ', ');

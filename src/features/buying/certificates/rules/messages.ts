@@ -4,3 +4,6 @@ import en from '../messages/en.json' with { type: 'json' };
 
 /** Texts of certificates and receipts. */
 export const translate = createTranslator({ en, bn }, 'certificates_paper');
+
+/** Texts of tax invoices and credit notes, as the forms of the tax office have them. */
+export const translateTax = createTranslator({ en, bn }, 'certificates_tax');

@@ -19,14 +19,14 @@ import type { PaperSite } from './site-frame.ts';
 import { findCertificate } from './verify.ts';
 
 type Contract = typeof certificatesContract;
-type Locale = PaperSite['locale'];
+export type Locale = PaperSite['locale'];
 
 export interface Paper {
   readonly bytes: Buffer;
   readonly fileName: string;
 }
 
-const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
+export const toSite = ({ platform }: Context, locale: Locale): PaperSite => ({
   name: platform.config.ARBOR_NAME,
   origin: platform.origin,
   operator: platform.operator,
@@ -59,11 +59,11 @@ function listAllowances(locale: Locale, { allows, commercialUse }: Licence): Mar
 const createTextAddress = ({ origin, locale }: PaperSite, { url, version }: Licence): string =>
   url.startsWith('/') ? `${origin}${locale === 'bn' ? '/bn' : ''}${url}?version=${version}` : url;
 
-const choose = (locale: Locale, text: string, textBn: string | null): string =>
+export const choose = (locale: Locale, text: string, textBn: string | null): string =>
   locale === 'bn' ? (textBn ?? text) : text;
 
 /** Creates a document with the digits of its owner's language. */
-async function createFor<T>(ctx: Context, accountId: string, create: () => Promise<T>): Promise<T> {
+export async function createFor<T>(ctx: Context, accountId: string, create: () => Promise<T>): Promise<T> {
   const { digits } = await ctx.platform.actors.findAccountLanguage(ctx, accountId);
   return runWithDigits(digits, create);
 }
@@ -165,6 +165,7 @@ export async function createReceiptFor(
     currency: order.currency,
     paymentMethod: describeProvider(locale, order.provider),
     total: order.total,
+    vat: order.vat,
     lines,
     refunds: order.refunds.map(({ at, amount, lineIds, transferReference }) => ({
       at,

@@ -18,6 +18,8 @@ export interface ReceiptFacts {
   readonly paymentMethod: string | null;
   /** Total in minor units. */
   readonly total: number;
+  /** VAT within the total; 0 if there is none. */
+  readonly vat: number;
   readonly lines: readonly {
     readonly title: string;
     /** Title in the document's language if the original title is in the other one. */
@@ -80,6 +82,7 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
         ],
       })),
       { cells: [say('total'), '', money(facts.total)], isStrong: true },
+      ...(facts.vat === 0 ? [] : [{ cells: [say('total_vat'), '', money(facts.vat)] }]),
     ]);
     if (facts.refunds.length === 0) return;
     addHeading(writer, say('refunds'));

@@ -15,6 +15,7 @@ import { adminNote } from '../../../operations/desk/contract.ts';
 import { order, orderStatuses, picturedLine } from './orders.ts';
 import { particulars } from './particulars.ts';
 import { refundReasons, requestReasons, requestStatuses } from './refunds.ts';
+import { taxPaper } from './tax-papers.ts';
 
 const tag = 'Admin';
 const params = z.object({ id: idOrKey });
@@ -60,7 +61,7 @@ const soldLine = picturedLine
   .extend({
     contributor: z.object({ _id: id, name: z.string() }),
     licence: z.object({ code: z.string(), version: z.int(), name: z.string(), nameBn: z.string().nullable() }),
-    /** The platform's fee. */
+    /** The platform's fee with its VAT. */
     fee: money,
     /** Whether the buyer downloaded the line's files after the payment. */
     isDownloaded: z.boolean(),
@@ -154,6 +155,8 @@ export const ordersAdminContract = {
       /** When a certificate of the order was first downloaded. */
       certificateDownloadedAt: instant.nullable(),
       receiptNumber: z.string().nullable(),
+      /** Tax invoice and credit notes, oldest first. */
+      taxPapers: z.array(taxPaper),
       refunds: z.array(refund),
       /** End of the refund window; null if the order isn't paid. */
       refundableUntil: instant.nullable(),

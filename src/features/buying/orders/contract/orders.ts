@@ -5,6 +5,7 @@ import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { downloadableFile } from '../../downloads/contract.ts';
 import { particulars, particularsInput } from './particulars.ts';
 import { requestStatuses, requestTerms } from './refunds.ts';
+import { taxPaper } from './tax-papers.ts';
 
 export const orderStatuses = ['pending', 'on_hold', 'paid', 'failed', 'cancelled', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -43,6 +44,8 @@ export const order = z
     status: z.enum(orderStatuses),
     currency: z.string(),
     total: money,
+    /** VAT within the total; null if VAT was off when it was ordered. */
+    vat: money.nullable(),
     /** The coupon, and what it takes off the lines; null if there is none. */
     coupon: z.object({ code: z.string(), discount: money }).nullable(),
     /** Provider that received the payment; null for a free order. */
@@ -137,6 +140,8 @@ const ownOrder = order
      * receipt is downloaded.
      */
     receiptNumber: z.string().nullable(),
+    /** Tax invoice and credit notes, oldest first; none if VAT was off. */
+    taxPapers: z.array(taxPaper),
     /** Duplicate payments of the order, oldest first; they are refunded automatically. */
     secondPayments: z.array(
       z.object({

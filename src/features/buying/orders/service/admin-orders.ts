@@ -31,6 +31,7 @@ import { addPreviews } from './pictured.ts';
 import { presentOrders } from './present.ts';
 import { findReceiptNumbers } from './receipts.ts';
 import { findRequestsOf } from './requests/refund-queue.ts';
+import { findTaxPapers } from './tax/papers.ts';
 
 type Contract = typeof ordersAdminContract;
 type Summary = OutputOf<Contract['every']>['items'][number];
@@ -146,7 +147,7 @@ async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order'
         ...line,
         licence: { ...line.licence, name: line.licence.code, nameBn: null, ...licences.get(line.licence.code) },
         contributor: { _id: contributorId, name: contributors.get(contributorId)?.name ?? '' },
-        fee: byId.get(line._id)?.fee ?? 0,
+        fee: (byId.get(line._id)?.fee ?? 0) + (byId.get(line._id)?.fee_vat ?? 0),
         isDownloaded: downloaded.has(line._id),
       };
     }),
@@ -197,6 +198,7 @@ export async function showAnyOrder(ctx: Context, { params: { id } }: InputOf<Con
     particulars: await listParticulars(ctx.db, id),
     certificateDownloadedAt: (await readCertificateDownload(ctx.db, id))?.toISOString() ?? null,
     receiptNumber: (await findReceiptNumbers(ctx.db, [id])).get(id) ?? null,
+    taxPapers: row.vat_setting === null ? [] : ((await findTaxPapers(ctx.db, [id])).get(id) ?? []),
     refunds,
     refundableUntil,
     refundRequests,

@@ -9,6 +9,7 @@ import { selectLicenceVersions } from '../../../catalogue/licences/service/licen
 import { describeUsedUp, selectCoupon } from '../../../money/discounts/service/coupons.ts';
 import { selectPlatformFee } from '../../../money/payment-settings/service/read.ts';
 import { selectAgreementsInForce } from '../../../money/splits/service/sale.ts';
+import { selectVat, toVatTerms } from '../../../money/vat/service/terms.ts';
 import { selectActiveAccount } from '../../../people/accounts/service/active-account.ts';
 import { selectAccountName, toOwnName } from '../../../people/accounts/service/usernames.ts';
 import { selectWorkingContributor } from '../../../people/contributors/service/application.ts';
@@ -39,6 +40,7 @@ export const lockAndRead = createFactReader((tx, accountId, at, code, variantIds
   fee: selectPlatformFee(tx, at),
   agreements: selectAgreementsInForce(tx, contentIds),
   coupon: selectCoupon(tx, code),
+  vat: selectVat(tx, at),
 }));
 
 /** Hash of the request. The hash of an order without particulars, such as an upgrade, doesn't include them. */
@@ -143,6 +145,7 @@ export async function placeOrder(
   const versions = new Map(read.licences.map(({ code, version }) => [code, version]));
   const agreements = new Map(read.agreements.map((each) => [each.content_id, each.id]));
   const [history] = read.history;
+  const vat = toVatTerms(read.vat[0]);
   const priced = priceOrder(
     lines.flatMap(({ variantId }) => offers.get(variantId) ?? []),
     read.coupon[0],
@@ -155,6 +158,7 @@ export async function placeOrder(
       hasBought: history?.has_bought ?? false,
       ownUses: history?.own_uses ?? 0,
       unpaid: history?.unpaid ?? undefined,
+      vat,
     },
   );
   requireCoupon(ctx, body.coupon, priced);
@@ -183,6 +187,7 @@ export async function placeOrder(
     currency: ctx.platform.config.ARBOR_CURRENCY,
     total,
     coupon: priced.coupon,
+    vatSetting: vat?.number ?? null,
     createdAt: ctx.now,
     expiresAt: toExpiry(ctx.now),
   };

@@ -10,7 +10,11 @@ export interface EarnedLine {
   readonly title: string;
   readonly variantName: string;
   readonly price: number;
+  /** VAT within the price. */
+  readonly vat: number;
+  /** The platform's fee with its VAT. */
   readonly fee: number;
+  readonly feeVat: number;
   /** Whether the share is in its clearing time. */
   readonly isClearing: boolean;
   readonly isRefunded: boolean;
@@ -33,7 +37,9 @@ export const toEarnedLine = (row: EarnedLineRow): EarnedLine => ({
   title: row.title,
   variantName: row.variant_name,
   price: row.price,
+  vat: row.vat,
   fee: row.fee,
+  feeVat: row.fee_vat,
   isClearing: row.is_clearing,
   isRefunded: row.is_refunded,
   isShared: row.is_shared,

@@ -2,6 +2,7 @@ import type { Database } from '../../../../platform/database/pool.ts';
 import { selectOwnedAmong } from '../../downloads/service/entitlements.ts';
 import { createVariantQuery, readOrder, readOrdersIn } from '../store/orders.ts';
 
+export { toMonthSpan } from '../rules/month.ts';
 export { findOrderIds, findOrdersPaidIn } from '../store/orders.ts';
 
 export interface UnpaidOrder {

@@ -17,6 +17,7 @@ import { addFiles, addPreviews } from './pictured.ts';
 import { presentOrder, presentOrders } from './present.ts';
 import { findReceiptNumbers } from './receipts.ts';
 import { addRequests } from './requests/own-requests.ts';
+import { findTaxPapers } from './tax/papers.ts';
 import { addUpgrades } from './upgrades.ts';
 
 type Contract = typeof ordersContract;
@@ -90,6 +91,7 @@ export async function showOrder(
     particulars: (await findParticulars(ctx.db, [row.id])).get(row.id) ?? null,
     isCertificateDownloaded: (await readCertificateDownload(ctx.db, row.id)) !== null,
     receiptNumber: (await findReceiptNumbers(ctx.db, [row.id])).get(row.id) ?? null,
+    taxPapers: row.vat_setting === null ? [] : ((await findTaxPapers(ctx.db, [row.id])).get(row.id) ?? []),
     secondPayments: await deps.findSecondPayments(ctx, row.id),
   };
 }

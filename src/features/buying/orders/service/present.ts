@@ -23,12 +23,19 @@ const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order[
   isUpgrade: row.upgrades_line_id !== null,
 });
 
-const toOrder = (row: OrderRow, lines: Order['lines'], discount: number): Order => ({
+/** What the coupon takes off the lines, and their VAT. */
+interface Sums {
+  readonly discount: number;
+  readonly vat: number;
+}
+
+const toOrder = (row: OrderRow, lines: Order['lines'], { discount, vat }: Sums): Order => ({
   _id: row.id,
   number: row.number,
   status: row.status,
   currency: row.currency,
   total: row.total,
+  vat: row.vat_setting === null ? null : vat,
   coupon: row.coupon_code === null ? null : { code: row.coupon_code, discount },
   provider: row.provider,
   createdAt: row.created_at.toISOString(),
@@ -55,7 +62,10 @@ export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): 
       certificate: null,
       isUpgrade: line.upgradesLineId !== null,
     })),
-    lines.reduce((sum, { discounts }) => sum + discounts.coupon, 0),
+    {
+      discount: lines.reduce((sum, { discounts }) => sum + discounts.coupon, 0),
+      vat: lines.reduce((sum, { parts }) => sum + parts.vat, 0),
+    },
   );
 }
 
@@ -70,13 +80,17 @@ export async function presentOrders(ctx: Context, rows: readonly OrderRow[]): Pr
     lines.map(({ id }) => id),
   );
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  return rows.map((row) =>
-    toOrder(
+  return rows.map((row) => {
+    const own = byOrder.get(row.id) ?? [];
+    return toOrder(
       row,
-      (byOrder.get(row.id) ?? []).map((line) => toLine(line, certificates.get(line.id))),
-      (byOrder.get(row.id) ?? []).reduce((sum, { coupon_discount }) => sum + coupon_discount, 0),
-    ),
-  );
+      own.map((line) => toLine(line, certificates.get(line.id))),
+      {
+        discount: own.reduce((sum, { coupon_discount }) => sum + coupon_discount, 0),
+        vat: own.reduce((sum, { vat }) => sum + vat, 0),
+      },
+    );
+  });
 }
 
 /** @throws Problem `not_found` */

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../../../platform/context.ts';
 import type { Database } from '../../../../platform/database/pool.ts';
 import { formatReceiptNumber } from '../rules/receipt-number.ts';
 import { lockReceiptNumbers, numberReceipts, readReceipts } from '../store/receipts.ts';
+import { numberTaxPapers } from '../store/tax-papers.ts';
 
 /** Receipt numbers by order; an order without one is left out. */
 export async function findReceiptNumbers(
@@ -11,12 +12,13 @@ export async function findReceiptNumbers(
   return new Map((await readReceipts(db, orderIds)).map((row) => [row.order_id, formatReceiptNumber(row)]));
 }
 
-/** Numbers the receipts of all orders paid since the last run. */
+/** Numbers the receipts, tax invoices and credit notes that were made since the last run. */
 export const numberAllReceipts = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async ({ tx }) => {
     await lockReceiptNumbers(tx);
     // A separate statement is needed to see the rows that the lock waited for.
     await numberReceipts(tx);
+    await numberTaxPapers(tx);
   });
 
 /** Receipt numbers of paid orders, by order; assigns those that the job hasn't assigned yet. */

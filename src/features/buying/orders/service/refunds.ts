@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../../../../platform/context.ts';
 import { createId, isId } from '../../../../platform/database/id.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import { recordRefund } from '../../../money/ledger/service/sell.ts';
+import { recordRefund, toShares } from '../../../money/ledger/service/sell.ts';
 import { mailAccount } from '../../../people/accounts/service/mail.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import {
@@ -168,7 +168,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
       provider: order.provider,
       currency: order.currency,
       isByTransfer: refund.settles !== null,
-      lines: given.map(({ id, price, fee }) => ({ lineId: id, fee, net: price - fee })),
+      lines: given.map((line) => ({ lineId: line.id, ...toShares(line) })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
   // A refund that is still in progress may fail, so its line counts as kept.

@@ -20,6 +20,9 @@ export interface SoldLine {
   readonly licence: { readonly code: string; readonly version: number };
   /** What was charged, in minor units. */
   readonly price: number;
+  /** VAT within the price, and its rate in basis points; null if VAT was off. */
+  readonly vat: number;
+  readonly vatBasisPoints: number | null;
   /** Price without a sale and the coupon. */
   readonly listPrice: number;
 }
@@ -34,6 +37,8 @@ export interface SoldOrder {
   readonly locale: 'en' | 'bn';
   readonly currency: string;
   readonly total: number;
+  /** VAT within the total. */
+  readonly vat: number;
   /** Provider that received the payment; null for a free order. */
   readonly provider: string | null;
   readonly orderedAt: Date;
@@ -42,6 +47,7 @@ export interface SoldOrder {
   readonly lines: readonly SoldLine[];
   /** Completed refunds, oldest first. */
   readonly refunds: readonly {
+    readonly id: string;
     readonly at: Date;
     readonly amount: number;
     readonly lineIds: readonly string[];
@@ -66,7 +72,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
   const completed: SoldOrder['refunds'][number][] = [];
   for (const { id, amount, status, ended_at, transfer_reference: transferReference } of refunds)
     if (status === 'completed' && ended_at !== null)
-      completed.push({ at: ended_at, amount, lineIds: linesByRefund.get(id) ?? [], transferReference });
+      completed.push({ id, at: ended_at, amount, lineIds: linesByRefund.get(id) ?? [], transferReference });
   return {
     id: order.id,
     number: order.number,
@@ -75,6 +81,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
     locale: order.locale,
     currency: order.currency,
     total: order.total,
+    vat: lines.reduce((sum, { vat }) => sum + vat, 0),
     provider: order.provider,
     orderedAt: order.created_at,
     paidAt: order.paid_at,
@@ -88,6 +95,8 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
       contentVersion: line.content_version,
       licence: { code: line.licence_code, version: line.licence_version },
       price: line.price,
+      vat: line.vat,
+      vatBasisPoints: line.vat_basis_points,
       listPrice: line.price + line.sale_discount + line.coupon_discount,
     })),
     refunds: completed,

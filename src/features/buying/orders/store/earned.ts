@@ -9,7 +9,10 @@ export interface EarnedLineRow {
   readonly variant_name: string;
   /** Price in minor units. */
   readonly price: number;
+  readonly vat: number;
+  /** The platform's fee with its VAT. */
   readonly fee: number;
+  readonly fee_vat: number;
   readonly is_clearing: boolean;
   readonly is_refunded: boolean;
   /** Whether the earnings are split by an agreement, so that the contributor gets a part. */
@@ -17,7 +20,8 @@ export interface EarnedLineRow {
 }
 
 const selectEarnedLines = (where: RawBuilder<unknown>) => sql<EarnedLineRow>`
-    select l.id, o.number, l.content_id, l.title, l.variant_name, l.price, l.fee,
+    select l.id, o.number, l.content_id, l.title, l.variant_name, l.price, l.vat,
+      l.fee + l.fee_vat as fee, l.fee_vat,
       exists (select from clearing_line c where c.line_id = l.id) as is_clearing,
       exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded,
       l.agreement_id is not null as is_shared
@@ -31,15 +35,15 @@ export const readEarnedLines = async (db: Database, lineIds: readonly string[]):
 
 /**
  * A query of the earnings by work, for ledger entries (see `selectEntriesOfLines` of the ledger), grouped by
- * `contributor_id`, `day` and `content_id`: `sales`, `refunds`, `gross`, `fee`, `earned`, `returned`, `is_shared`, and
+ * `contributor_id`, `day` and `content_id`: `sales`, `refunds`, `gross` without VAT, `fee` with its VAT, `earned`, `returned`, `is_shared`, and
  * the newest `line_id` with its `title`.
  */
 export const selectEarnedWorks = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select e.contributor_id, e.day, l.content_id,
     count(*) filter (where e.kind = 'sale')::int as sales,
     count(*) filter (where e.kind = 'refund')::int as refunds,
-    sum(case e.kind when 'sale' then l.price else -l.price end)::bigint as gross,
-    sum(case e.kind when 'sale' then l.fee else -l.fee end)::bigint as fee,
+    sum(case e.kind when 'sale' then l.price - l.vat else l.vat - l.price end)::bigint as gross,
+    sum(case e.kind when 'sale' then l.fee + l.fee_vat else -l.fee - l.fee_vat end)::bigint as fee,
     coalesce(sum(e.amount) filter (where e.kind = 'sale'), 0)::bigint as earned,
     coalesce(-sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned,
     bool_or(l.agreement_id is not null) as is_shared,

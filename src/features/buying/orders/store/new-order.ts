@@ -17,6 +17,8 @@ export interface NewOrder {
   readonly total: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Number of the VAT settings that apply; null if VAT is off. */
+  readonly vatSetting: number | null;
   /** The coupon that reduces the order; null if there is none. */
   readonly coupon: { readonly id: string; readonly code: string } | null;
   /** Licensee of the order; undefined if the name is given later. */
@@ -47,7 +49,10 @@ export interface NewOrderLine {
   readonly price: number;
   readonly discounts: LineDiscounts;
   readonly feeBasisPoints: number;
-  readonly fee: number;
+  /** How the price is divided. */
+  readonly parts: { readonly vat: number; readonly fee: number; readonly feeVat: number };
+  /** Rate of VAT; null if VAT is off. */
+  readonly vatBasisPoints: number | null;
   /** Agreement that splits the earnings; null if the contributor gets them all. */
   readonly agreementId: string | null;
   /** The order line that this line upgrades. */
@@ -60,21 +65,21 @@ const insertOrder = compileOnce(
     added as (
       insert into customer_order (
         id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles,
-        coupon_id, coupon_code)
+        coupon_id, coupon_code, vat_setting)
       select id, account_id, buyer_name, request_key, request_hash, locale, currency, total, created_at, expires_at, titles,
-        coupon_id, coupon_code
+        coupon_id, coupon_code, vat_setting
       from given
       returning id, number, account_id, buyer_name, request_hash, locale, status, currency, total, provider, created_at,
-        expires_at, paid_at, coupon_code
+        expires_at, paid_at, coupon_code, vat_setting
     ),
     lines as (
       insert into order_line (
         id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
-        coupon_discount, site_borne)
+        coupon_discount, site_borne, vat_basis_points, vat, fee_vat)
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
-        coupon_discount, site_borne
+        coupon_discount, site_borne, vat_basis_points, vat, fee_vat
       from json_populate_recordset(null::order_line, ${lines}::json)
     ),
     named as (
@@ -100,6 +105,7 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     expires_at: order.expiresAt,
     coupon_id: order.coupon?.id ?? null,
     coupon_code: order.coupon?.code ?? null,
+    vat_setting: order.vatSetting,
     titles: lines.map(({ title }) => title).join(' '),
   };
   const lineRows = lines.map((line, position) => ({
@@ -116,7 +122,10 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     licence_version: line.licenceVersion,
     price: line.price,
     fee_basis_points: line.feeBasisPoints,
-    fee: line.fee,
+    fee: line.parts.fee,
+    vat_basis_points: line.vatBasisPoints,
+    vat: line.parts.vat,
+    fee_vat: line.parts.feeVat,
     agreement_id: line.agreementId,
     upgrades_line_id: line.upgradesLineId,
     sale_id: line.discounts.saleId,

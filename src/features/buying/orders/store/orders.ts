@@ -29,6 +29,7 @@ const columns = [
   'expires_at',
   'paid_at',
   'coupon_code',
+  'vat_setting',
 ] as const;
 
 export const selectOrders = (db: Database) =>

@@ -1,17 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 
 type Fragment = RawBuilder<unknown>;
+/** What is left of a line without VAT and fee. */
+const shareOf = sql`l.price - l.vat - l.fee_vat - l.fee as share`;
 type TimeSpan = { readonly from: Date; readonly until: Date };
 
-/** Lines paid in a period: `order_id`, `provider`, `currency`, `line_id`, `price`, `fee`. */
+/**
+ * Lines paid in a period: `order_id`, `provider`, `currency`, `line_id`, `price`, the site's `fee`, the contributors'
+ * `share`.
+ */
 export const selectPaidLines = ({ from, until }: TimeSpan): Fragment => sql`(
-  select o.id as order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee
+  select o.id as order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee, ${shareOf}
   from customer_order o join order_line l on l.order_id = o.id
   where o.paid_at >= ${from} and o.paid_at < ${until} and o.provider is not null and l.price > 0)`;
 
 /** Lines refunded in a period, with the columns of `selectPaidLines`, `refund_id` and `is_by_transfer`. */
 export const selectRefundedLines = ({ from, until }: TimeSpan): Fragment => sql`(
-  select f.id as refund_id, f.order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee, f.settles is not null as is_by_transfer
+  select f.id as refund_id, f.order_id, o.provider, o.currency, l.id as line_id, l.price, l.fee, ${shareOf}, f.settles is not null as is_by_transfer
   from refund f join customer_order o on o.id = f.order_id
   join refund_line r on r.refund_id = f.id join order_line l on l.id = r.order_line_id
   where f.ended_at >= ${from} and f.ended_at < ${until} and f.status = 'completed' and o.provider is not null and l.price > 0)`;

@@ -76,6 +76,12 @@ function OrderTotal({ order }: { order: OrderView }) {
           <dd className={`whitespace-nowrap tabular-nums ${look}`}>{formatMoney(amount, currency)}</dd>
         </div>
       ))}
+      {order.vat === null || order.vat === 0 ? null : (
+        <div className="text-right text-14 font-normal text-muted">
+          <dt className="sr-only">{m.orders_vat()}</dt>
+          <dd>{m.orders_total_vat({ vat: formatMoney(order.vat, currency) })}</dd>
+        </div>
+      )}
     </dl>
   );
 }

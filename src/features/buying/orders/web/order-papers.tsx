@@ -2,7 +2,7 @@ import { secondaryButton } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { isOwnedLine, type OrderView, toReceiptAddress } from './order-view.ts';
+import { isOwnedLine, type OrderView, toReceiptAddress, toTaxPaperAddress } from './order-view.ts';
 
 /** Links to the files and documents of a paid order, or to the receipt of a refunded one. */
 export function OrderPapers({ order }: { order: OrderView }) {
@@ -21,6 +21,12 @@ export function OrderPapers({ order }: { order: OrderView }) {
         <Icon name="file-text" />
         {m.orders_receipt()}
       </a>
+      {order.taxPapers.map(({ _id, kind }) => (
+        <a key={_id} href={toTaxPaperAddress(_id)} className={secondaryButton}>
+          <Icon name="file-text" />
+          {kind === 'invoice' ? m.orders_tax_invoice() : m.orders_credit_note()}
+        </a>
+      ))}
       <a href={localizeHref('/profile/downloads')} className={secondaryButton}>
         <Icon name="download" />
         {m.orders_to_downloads()}

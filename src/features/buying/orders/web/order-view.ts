@@ -50,6 +50,9 @@ export const toCertificateAddress = (code: string): string =>
   `/api/v1/order/certificate/${code}?language=${getLocale()}`;
 export const toReceiptAddress = (orderId: string): string => `/api/v1/order/receipt/${orderId}?language=${getLocale()}`;
 
+/** Address of a tax invoice or credit note. */
+export const toTaxPaperAddress = (id: string): string => `/api/v1/order/tax-paper/${id}?language=${getLocale()}`;
+
 /** Address of the ZIP with the receipts of a month such as `2026-11`. */
 export const toMonthAddress = (month: string): string => `/api/v1/order/receipts/${month}?language=${getLocale()}`;
 

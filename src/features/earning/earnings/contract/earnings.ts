@@ -30,9 +30,11 @@ const earningsEntry = z
         contentId: id,
         title: z.string(),
         variantName: z.string(),
-        /** Price and fee; negative for a refund. */
+        /** Price, VAT within it, fee, and VAT within the fee; negative for a refund. */
         price: moneyChange,
+        vat: moneyChange,
         platformFee: moneyChange,
+        feeVat: moneyChange,
         /** Whether an agreement splits the earnings: then `share` is a part of what remains after the fee. */
         isShared: z.boolean(),
       })
@@ -142,7 +144,7 @@ export const earningsContract = {
           title: z.string(),
           sales: z.int(),
           refunds: z.int(),
-          /** Sums of prices, fees and shares, less refunds. */
+          /** Sums of prices without VAT, fees with their VAT, and shares, less refunds. */
           price: moneyChange,
           platformFee: moneyChange,
           share: moneyChange,

@@ -29,7 +29,10 @@ export interface EarningsRow extends Entry {
   readonly line: EarnedLine | undefined;
   readonly withdrawal: WithdrawTrace | null;
   readonly price: number | null;
+  readonly vat: number | null;
   readonly platformFee: number | null;
+  /** VAT within the platform's fee. */
+  readonly feeVat: number | null;
 }
 
 /** Key of an entry's label in statements. */
@@ -57,7 +60,9 @@ export function describeEntry(
     line,
     withdrawal,
     price: line === undefined ? null : sign * line.price,
+    vat: line === undefined ? null : sign * line.vat,
     platformFee: line === undefined ? null : sign * line.fee,
+    feeVat: line === undefined ? null : sign * line.feeVat,
   };
 }
 

@@ -28,9 +28,12 @@ async function listEntries(ctx: Context, statement: Statement, locale: Locale): 
   const money = (minor: number | null): string =>
     minor === null ? '' : formatMoneyIn(locale, minor, statement.currency);
   const found: Row[] = [];
+  /** An amount with the VAT that it contains, if any. */
+  const withVat = (minor: number | null, vat: number | null): string =>
+    vat === null || vat === 0 ? money(minor) : `${money(minor)}\n${translate('with_vat', locale, { vat: money(vat) })}`;
   for await (const rows of readStatementRows(ctx, statement))
     for (const row of rows) {
-      const { at, line, withdrawal, price, platformFee, amount, balance } = row;
+      const { at, line, withdrawal, price, vat, platformFee, feeVat, amount, balance } = row;
       const number = line?.orderNumber ?? withdrawal?.number;
       const sign = number === undefined ? '' : ` #${formatNumberIn(locale, number, { useGrouping: false })}`;
       const paidTo = withdrawal === null ? '' : describeAccount(withdrawal, locale);
@@ -39,8 +42,8 @@ async function listEntries(ctx: Context, statement: Statement, locale: Locale): 
         cells: [
           formatDayIn(locale, at),
           [translate(findKindWord(row), locale) + sign, ...about].filter((text) => text !== '').join('\n'),
-          money(price),
-          money(platformFee),
+          withVat(price, vat),
+          withVat(platformFee, feeVat),
           money(amount),
           money(balance),
         ],

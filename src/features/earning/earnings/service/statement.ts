@@ -83,7 +83,7 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
     ['date', 'kind', 'order', 'work', 'variant', 'price', 'platform_fee', 'share', 'balance'] as const
   ).map(say);
   // New columns are added at the end, because programs that read these files count columns.
-  const traceHeads = (['withdrawal', 'account', 'reference'] as const).map(say);
+  const traceHeads = (['withdrawal', 'account', 'reference', 'vat', 'fee_vat'] as const).map(say);
   const edge = (day: string, what: string, balance: number): string =>
     writeCsvRow([
       day,
@@ -99,6 +99,8 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
       '',
       '',
       '',
+      number(null),
+      number(null),
     ]);
   yield CSV_MARK +
     writeCsvRow([...heads, say('currency'), ...traceHeads]) +
@@ -108,7 +110,7 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
     closing = rows.at(-1)?.balance ?? closing;
     yield rows
       .map((row) => {
-        const { at, line, withdrawal, price, platformFee, amount, balance } = row;
+        const { at, line, withdrawal, price, vat, platformFee, feeVat, amount, balance } = row;
         return writeCsvRow([
           toDhakaDay(at),
           say(findKindWord(row)),
@@ -123,6 +125,8 @@ export async function* writeStatementCsv(ctx: Context, statement: Statement, loc
           { number: withdrawal === null ? '' : String(withdrawal.number) },
           withdrawal === null ? '' : describeAccount(withdrawal, locale),
           withdrawal?.reference ?? '',
+          number(vat),
+          number(feeVat),
         ]);
       })
       .join('');

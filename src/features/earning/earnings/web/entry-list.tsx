@@ -85,6 +85,8 @@ function EntryRow({ entry, currency, takesFocus }: { entry: Entry; currency: str
         {sale === null ? null : (
           <span className="block">
             {m.earnings_price_and_fee({ price: money(sale.price), fee: money(sale.platformFee) })}
+            {sale.vat === 0 ? null : ` ${m.earnings_vat_of_price({ vat: money(sale.vat) })}`}
+            {sale.feeVat === 0 ? null : ` ${m.earnings_vat_of_fee({ vat: money(sale.feeVat) })}`}
             {sale.isShared ? ` ${m.earnings_shared()}` : null}
           </span>
         )}

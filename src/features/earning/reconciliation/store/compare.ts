@@ -37,8 +37,8 @@ export async function compareSales(tx: Transaction, sides: SaleSides, place: Pla
     select case posted when 0 then 'sale_missing' else 'sale_differs' end, line_id::text, provider, currency, order_id, null,
       price, posted, '' from line where posted <> price
     union all
-    select 'share_differs', line_id::text, provider, currency, order_id, null, price - fee, posted_share, ''
-    from line where posted = price and (posted_fee, posted_share) <> (fee, price - fee)
+    select 'share_differs', line_id::text, provider, currency, order_id, null, share, posted_share, ''
+    from line where posted = price and (posted_fee, posted_share) <> (fee, share)
     union all
     select 'receipt_without_order', payment_id::text, provider, currency, order_id, null, 0, amount, '' from stray_receipt
     union all
@@ -93,8 +93,8 @@ export async function compareRefunds(tx: Transaction, sides: RefundSides, place:
     select case posted when 0 then 'refund_not_posted' else 'refund_differs' end, line_id::text, provider, currency, order_id, null,
       price, posted, '' from line where posted <> price
     union all
-    select 'refund_differs', line_id::text, provider, currency, order_id, null, price - fee, posted_share, ''
-    from line where posted = price and (posted_fee, posted_share) <> (fee, price - fee)
+    select 'refund_differs', line_id::text, provider, currency, order_id, null, share, posted_share, ''
+    from line where posted = price and (posted_fee, posted_share) <> (fee, share)
     union all
     select 'refund_unknown', payment_refund_id::text, provider, currency, order_id, null, 0, amount, '' from stray_sent
     union all

@@ -5,7 +5,14 @@ export const contributorKinds = [
   'contributor_debt',
 ] as const;
 export const providerKinds = ['provider_clearing', 'provider_fee'] as const;
-export const siteKinds = ['bank', 'write_off', 'platform_fee', 'transfer_fee', 'surplus_payable'] as const;
+export const siteKinds = [
+  'bank',
+  'write_off',
+  'platform_fee',
+  'transfer_fee',
+  'surplus_payable',
+  'vat_payable',
+] as const;
 
 export type ContributorKind = (typeof contributorKinds)[number];
 

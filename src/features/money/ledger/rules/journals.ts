@@ -48,19 +48,20 @@ export function sumParts(parts: readonly LinePart[]): Map<string, number> {
 export const sumEarned = (lines: readonly SoldLine[]): Map<string, number> => sumParts(lines.flatMap(listParts));
 
 const platformFee: AccountKey = { kind: 'platform_fee' };
+const vatPayable: AccountKey = { kind: 'vat_payable' };
 export const ofContributor = (kind: ContributorKind, contributorId: string): AccountKey => ({ kind, contributorId });
 /** Leaves out transfers without an amount. */
 export const listTransfers = (...transfers: Transfer[]): Transfer[] => transfers.filter(({ amount }) => amount > 0);
 
 /**
- * Journal of a sale: the provider holds the money, which is split between the site's fee and the contributors' pending
- * balances.
+ * Journal of a sale: the provider holds the money, which is split between the site's fee, VAT and the contributors'
+ * pending balances.
  */
 export function toSaleJournal(
   { provider, clearsAt }: { readonly provider: string; readonly clearsAt?: Date },
   line: SoldLine,
 ): Journal {
-  const { lineId, fee } = line;
+  const { lineId, fee, vat = 0 } = line;
   const clearing: AccountKey = { kind: 'provider_clearing', provider };
   return {
     kind: 'sale',
@@ -74,6 +75,7 @@ export function toSaleJournal(
         amount,
       })),
       { debit: clearing, credit: platformFee, amount: fee },
+      { debit: clearing, credit: vatPayable, amount: vat },
     ),
   };
 }
@@ -110,10 +112,11 @@ export interface ReturnedPart extends LinePart {
   readonly available: number;
 }
 
-/** A refunded line: the site's fee and the contributors' parts to take back. */
+/** A refunded line: the site's fee, VAT and the contributors' parts to take back. */
 export interface ReturnedLine {
   readonly lineId: string;
   readonly fee: number;
+  readonly vat?: number;
   readonly parts: readonly ReturnedPart[];
 }
 
@@ -126,7 +129,7 @@ interface RefundJournalOptions {
 
 /** Journal that reverses the refunded part of a sale. */
 export function toRefundJournal(
-  { lineId, fee, parts }: ReturnedLine,
+  { lineId, fee, vat = 0, parts }: ReturnedLine,
   { provider, refundId, isByTransfer }: RefundJournalOptions,
 ): Journal {
   const credit: AccountKey = isByTransfer ? { kind: 'bank' } : { kind: 'provider_clearing', provider };
@@ -142,7 +145,11 @@ export function toRefundJournal(
     kind: 'refund',
     subject: `${refundId} ${lineId}`,
     lineId,
-    transfers: listTransfers(...transfers, { debit: platformFee, credit, amount: fee }),
+    transfers: listTransfers(
+      ...transfers,
+      { debit: platformFee, credit, amount: fee },
+      { debit: vatPayable, credit, amount: vat },
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitRefund, splitSale } from './shares.ts';
+import { splitRefund, splitSale, splitTaxedSale, takeVat } from './shares.ts';
 
 const gross = fc.integer({ min: 1, max: 1_000_000_000_000 });
 const basisPoints = fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom(0, 1, 3000, 9999, 10_000));
@@ -33,6 +33,59 @@ describe('the shares of a sale', () => {
   });
 });
 
+const rate = fc.oneof(fc.constantFrom(0, 500, 750, 1500, 10_000), fc.integer({ min: 0, max: 10_000 }));
+
+describe('the parts of a sale with VAT', () => {
+  it.each([
+    [11_500, 1500, 1500],
+    [10_000, 1500, 1304],
+    [1, 1500, 0],
+    [4, 1500, 1],
+    [10_500, 500, 500],
+    [49_900, 0, 0],
+  ])('%i at %i basis points contains %i', (amount, points, vat) => {
+    expect(takeVat(amount, points)).toBe(vat);
+  });
+
+  it.each([
+    [11_500, {}, { vat: 1500, fee: 2609, feeVat: 391, net: 7000 }],
+    // The site bears a discount of 2,300, which is 2,000 without VAT.
+    [9200, { siteBorne: 2300 }, { vat: 1200, fee: 870, feeVat: 130, net: 7000 }],
+    [2300, { siteBorne: 9200 }, { vat: 300, fee: 0, feeVat: 0, net: 2000 }],
+  ])('%i with %j', (charged, more, parts) => {
+    const terms = { feeBasisPoints: 3000, vat: { sale: 1500, fee: 1500 }, ...more };
+    expect(splitTaxedSale(charged, terms)).toEqual(parts);
+  });
+
+  it('are those of a sale without VAT where it is off', () => {
+    fc.assert(
+      fc.property(gross, basisPoints, (charged, feeBasisPoints) => {
+        const { fee, net } = splitSale(charged, feeBasisPoints);
+        expect(splitTaxedSale(charged, { feeBasisPoints })).toEqual({ vat: 0, fee, feeVat: 0, net });
+      }),
+    );
+  });
+
+  it('are never negative, and together what was charged', () => {
+    fc.assert(
+      fc.property(gross, basisPoints, rate, rate, fc.nat(), (charged, feeBasisPoints, sale, fee, siteBorne) => {
+        const parts = splitTaxedSale(charged, { feeBasisPoints, siteBorne, vat: { sale, fee } });
+        expect(parts.vat + parts.fee + parts.feeVat + parts.net).toBe(charged);
+        expect(Math.min(parts.vat, parts.fee, parts.feeVat, parts.net)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('find the price without VAT again from the one with it', () => {
+    fc.assert(
+      fc.property(gross, rate, (net, points) => {
+        const whole = net + Number((BigInt(net) * BigInt(points) * 2n + 10_000n) / 20_000n);
+        expect(whole - takeVat(whole, points)).toBe(net);
+      }),
+    );
+  });
+});
+
 describe('the shares of a refund', () => {
   it('are those of the sale when all of it is given back, in however many parts', () => {
     fc.assert(
@@ -40,16 +93,18 @@ describe('the shares of a refund', () => {
         gross,
         basisPoints,
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
-        (amount, points, cuts) => {
-          const sale = splitSale(amount, points);
+        rate,
+        (amount, points, cuts, vatRate) => {
+          const parts = splitTaxedSale(amount, { feeBasisPoints: points, vat: { sale: vatRate, fee: vatRate } });
+          const sale = { fee: parts.fee, net: parts.net, vat: parts.vat + parts.feeVat };
           const ends = [...new Set([...cuts.map((cut) => Math.round(cut * amount)), amount])].filter((end) => end > 0);
-          let given = { fee: 0, net: 0 };
+          let given = { fee: 0, net: 0, vat: 0 };
           let refunded = 0;
           for (const end of ends.sort((a, b) => a - b)) {
             const part = splitRefund(sale, { refunded, amount: end - refunded });
-            expect(part.fee + part.net).toBe(end - refunded);
-            expect(Math.min(part.fee, part.net)).toBeGreaterThanOrEqual(0);
-            given = { fee: given.fee + part.fee, net: given.net + part.net };
+            expect(part.fee + part.net + part.vat).toBe(end - refunded);
+            expect(Math.min(part.fee, part.net, part.vat)).toBeGreaterThanOrEqual(0);
+            given = { fee: given.fee + part.fee, net: given.net + part.net, vat: given.vat + part.vat };
             refunded = end;
           }
           expect(given).toEqual(sale);

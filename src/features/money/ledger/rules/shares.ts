@@ -13,6 +13,8 @@ export interface Shares {
   readonly fee: number;
   /** The contributors' share. */
   readonly net: number;
+  /** Value-added tax, which the site owes to the treasury. Default: none. */
+  readonly vat?: number;
 }
 
 /**
@@ -25,13 +27,67 @@ export function splitSale(gross: number, feeBasisPoints: number, siteBorne = 0):
   return { fee, net: gross - fee };
 }
 
+/** VAT within an amount that includes it. */
+export const takeVat = (amount: number, basisPoints: number): number =>
+  roundShare(amount, basisPoints, WHOLE + BigInt(basisPoints));
+
+/** Rates of VAT in basis points. */
+export interface VatRates {
+  /** Rate of the sale, whose price includes it. */
+  readonly sale: number;
+  /** Rate of the platform's fee, which includes it. */
+  readonly fee: number;
+}
+
+export interface SaleTerms {
+  readonly feeBasisPoints: number;
+  /** The part of the line's discounts that the site bears. Default: nothing. */
+  readonly siteBorne?: number;
+  readonly vat?: VatRates | undefined;
+}
+
+/** Parts of what is charged for a line, in minor units; they add up to it. */
+export interface DividedSale {
+  /** VAT of the sale. */
+  readonly vat: number;
+  /** The site's fee without its VAT. */
+  readonly fee: number;
+  /** VAT of the fee. */
+  readonly feeVat: number;
+  /** The contributors' share. */
+  readonly net: number;
+}
+
+/**
+ * Splits what is charged for a line: VAT first, then the rest as `splitSale` does, without the VAT of what the site
+ * bears; last the VAT of the fee.
+ */
+export function splitTaxedSale(charged: number, { feeBasisPoints, siteBorne = 0, vat }: SaleTerms): DividedSale {
+  const { sale, fee: feeRate } = vat ?? { sale: 0, fee: 0 };
+  const withoutVat = (amount: number): number => amount - takeVat(amount, sale);
+  const rest = withoutVat(charged);
+  const { fee: whole, net } = splitSale(rest, feeBasisPoints, withoutVat(charged + siteBorne) - rest);
+  const feeVat = takeVat(whole, feeRate);
+  return { vat: charged - rest, fee: whole - feeVat, feeVat, net };
+}
+
+/** Splits a refund between two parts of a sale; `rest` gets what `part` doesn't. */
+function splitBack(
+  { part, rest }: { readonly part: number; readonly rest: number },
+  { refunded, amount }: { readonly refunded: number; readonly amount: number },
+) {
+  const whole = part + rest;
+  const partBack = (of: number): number => (whole === 0 ? 0 : roundShare(of, part, whole));
+  const back = partBack(refunded + amount) - partBack(refunded);
+  return { back, before: refunded - partBack(refunded), rest: amount - back };
+}
+
 /**
  * Splits a refund of `amount` when `refunded` of the line was refunded before. Partial refunds add up to exactly what
  * one refund of their sum would be, and to the sale once all of it is refunded.
  */
-export function splitRefund(sale: Shares, { refunded, amount }: { refunded: number; amount: number }): Shares {
-  const gross = sale.fee + sale.net;
-  const feeBack = (part: number): number => roundShare(part, sale.fee, gross);
-  const fee = feeBack(refunded + amount) - feeBack(refunded);
-  return { fee, net: amount - fee };
+export function splitRefund(sale: Shares, refund: { refunded: number; amount: number }): Required<Shares> {
+  const taxed = splitBack({ part: sale.vat ?? 0, rest: sale.fee + sale.net }, refund);
+  const shared = splitBack({ part: sale.fee, rest: sale.net }, { refunded: taxed.before, amount: taxed.rest });
+  return { vat: taxed.back, fee: shared.back, net: shared.rest };
 }

@@ -88,7 +88,7 @@ export interface Refund {
   readonly currency: string;
   /** Whether the site paid the buyer by bank or wallet transfer instead of the provider. Default: false. */
   readonly isByTransfer?: boolean;
-  /** The site's fee and the contributors' share that each line's refund takes back. */
+  /** The site's fee, VAT and the contributors' share that each line's refund takes back. */
   readonly lines: readonly (Shares & { readonly lineId: string })[];
 }
 
@@ -108,14 +108,14 @@ export async function postRefund(
     lines.map(({ lineId }) => lineId),
     { currency, kind: 'contributor_available' },
   );
-  const returned = lines.map(({ lineId, fee, net }) => {
+  const returned = lines.map(({ lineId, fee, net, vat = 0 }) => {
     const rows = findParts(lineId);
     const amounts = shareReturned(net, rows);
     const parts = rows.map(({ contributor_id: contributorId, is_released: isReleased }, index) => {
       const amount = amounts[index] ?? 0;
       return { contributorId, amount, isReleased, available: isReleased ? takeFrom(left, contributorId, amount) : 0 };
     });
-    return { lineId, fee, parts };
+    return { lineId, fee, vat, parts };
   });
   const journals = returned.map((line) => toRefundJournal(line, { provider, refundId, isByTransfer }));
   await postJournals(tx, journals, currency);

@@ -9,7 +9,10 @@ export interface PaidLine {
   readonly id: string;
   readonly contributor_id: string;
   readonly price: number;
+  /** VAT of the sale, the site's fee without VAT, and the fee's VAT. */
+  readonly vat: number;
   readonly fee: number;
+  readonly fee_vat: number;
   /** The agreement that splits its earnings; null if there is none. */
   readonly agreement_id: string | null;
 }
@@ -17,6 +20,13 @@ export interface PaidLine {
 interface OfOrder {
   readonly orderNumber: number;
 }
+
+/** Shares of a line in the ledger, which keeps both kinds of VAT in one account. */
+export const toShares = ({ price, vat, fee, fee_vat }: Omit<PaidLine, 'id' | 'contributor_id' | 'agreement_id'>) => ({
+  fee,
+  vat: vat + fee_vat,
+  net: price - vat - fee_vat - fee,
+});
 
 /**
  * Posts the sale of an order according to its contributors' agreements, and notifies each contributor of their
@@ -30,9 +40,10 @@ export async function recordSale(
     ctx.tx,
     lines.flatMap(({ agreement_id }) => agreement_id ?? []),
   );
-  const sold = lines.map(({ id, contributor_id: contributorId, price, fee, agreement_id }) => {
-    const agreed = agreement_id === null ? undefined : agreements.get(agreement_id);
-    return { lineId: id, contributorId, fee, net: price - fee, ...(agreed === undefined ? {} : { agreed }) };
+  const sold = lines.map((line) => {
+    const { id: lineId, contributor_id: contributorId, agreement_id: agreementId } = line;
+    const agreed = agreementId === null ? undefined : agreements.get(agreementId);
+    return { lineId, contributorId, ...toShares(line), ...(agreed === undefined ? {} : { agreed }) };
   });
   // The ledger is locked first, because account deletion locks the balances before the account, too.
   await postSale(ctx.tx, { ...sale, lines: sold });

@@ -6,7 +6,8 @@ import {
   type selectCoupon,
   takePart,
 } from '../../../../money/discounts/service/coupons.ts';
-import { quoteSale } from '../../../../money/ledger/service/shares.ts';
+import { type DividedSale, splitTaxedSale } from '../../../../money/ledger/service/shares.ts';
+import type { VatTerms } from '../../../../money/vat/service/terms.ts';
 import type { LineDiscounts } from '../../store/new-order.ts';
 
 /** A variant with what it costs in this order. */
@@ -14,8 +15,10 @@ export interface PricedOffer extends Offer {
   /** What is charged, in minor units. */
   readonly charged: number;
   readonly discounts: LineDiscounts;
-  /** The site's fee. */
-  readonly fee: number;
+  /** How what is charged is divided. */
+  readonly parts: DividedSale;
+  /** Rate of VAT in basis points; null if VAT is off. */
+  readonly vatBasisPoints: number | null;
 }
 
 export interface PricedOrder {
@@ -36,10 +39,10 @@ const siteBorneOf = ({ sale }: Offer): number => (sale === null ? 0 : takePart(s
 export function priceOrder(
   offers: readonly Offer[],
   row: CouponRow | undefined,
-  facts: Omit<CouponFacts, 'code'> & { readonly code: string | null },
+  facts: Omit<CouponFacts, 'code'> & { readonly code: string | null; readonly vat?: VatTerms | undefined },
 ): PricedOrder {
   const lines = offers.map((offer) => ({ ...offer, price: offer.price ?? 0, siteBorne: siteBorneOf(offer) }));
-  const { code } = facts;
+  const { code, vat } = facts;
   const applied = code === null ? undefined : applyCoupon(row, lines, { ...facts, code });
   const coupon = applied !== undefined && 'id' in applied ? applied : undefined;
   const refused = applied !== undefined && 'refusal' in applied ? applied : undefined;
@@ -47,7 +50,12 @@ export function priceOrder(
     const reduced = coupon?.discounts[index] ?? 0;
     const charged = (offer.price ?? 0) - reduced;
     const siteBorne = siteBorneOf(offer) + (coupon === undefined ? 0 : takePart(reduced, coupon.siteShare));
-    const { fee } = quoteSale(charged, facts.feeBasisPoints, siteBorne);
+    const rate = vat?.findRate(offer.categoryId) ?? null;
+    const parts = splitTaxedSale(charged, {
+      feeBasisPoints: facts.feeBasisPoints,
+      siteBorne,
+      vat: vat === undefined || rate === null ? undefined : { sale: rate, fee: vat.feeBasisPoints },
+    });
     const discounts = {
       saleId: offer.sale?.id ?? null,
       sale: offer.sale?.discount ?? 0,
@@ -55,7 +63,7 @@ export function priceOrder(
       coupon: reduced,
       siteBorne,
     };
-    return { ...offer, charged, discounts, fee };
+    return { ...offer, charged, discounts, parts, vatBasisPoints: rate };
   });
   return {
     offers: priced,

@@ -17,13 +17,15 @@ import { nameProvider } from './provider-names.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundsPanel } from './refunds-panel.tsx';
 import { EarlierRequests, OpenRequests, type Request } from './requests-panel.tsx';
+import { TaxPapersPanel } from './tax-papers-panel.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 function Facts({ order, refundableUntil, receiptNumber, certificateDownloadedAt }: WholeOrder) {
-  const { createdAt, expiresAt, paidAt, status, provider, total, currency } = order;
+  const { createdAt, expiresAt, paidAt, status, provider, total, vat, currency } = order;
   const facts: (readonly [string, ReactNode])[] = [
     [m.orders_admin_status(), <OrderStatusMark key="status" status={status} />],
     [m.orders_total(), formatMoney(total, currency)],
+    ...(vat === null ? [] : [[m.orders_vat(), formatMoney(vat, currency)] as const]),
     [m.orders_admin_provider(), provider === null ? '–' : nameProvider(provider)],
     [m.orders_admin_ordered(), <DhakaTime key="created" at={createdAt} />],
     [m.orders_admin_expires(), <DhakaTime key="expires" at={expiresAt} />],
@@ -103,6 +105,7 @@ export function OrderScreen({
         </div>
         <aside className="grid gap-6">
           <Facts {...whole} />
+          <TaxPapersPanel papers={whole.taxPapers} />
           <BuyerPanel buyer={buyer} />
           <OrderNotes {...whole} />
           <ParticularsPanel particulars={whole.particulars} />
