@@ -91,7 +91,7 @@ const read = async (id: string | undefined) =>
     .rows[0];
 
 it.each([
-  ['en', 'Your order no. 1001 is paid', '৳499.50', 'https://arbor.example/checkout/order-1'],
+  ['en', 'Order 1001 is paid', '৳499.50', 'https://arbor.example/checkout/order-1'],
   ['bn', 'অর্ডার নং ১০০১: পেমেন্ট সম্পন্ন হয়েছে', '৳৪৯৯.৫০', 'https://arbor.example/bn/checkout/order-1'],
 ])('arrives in %s with a subject, both parts and the operator, and once', async (language, subject, total, link) => {
   const id = (await write(await makeBuyer(`language = '${language}'`))) ?? '';

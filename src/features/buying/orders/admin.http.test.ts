@@ -182,7 +182,7 @@ describe('the buyer', () => {
     ).rows;
 
   it.each([
-    ['en', 'Refund of your order', '৳100.01', 'Kingfisher 0'],
+    ['en', 'Refund for order', '৳100.01', 'Kingfisher 0'],
     ['bn', 'টাকা ফেরত', '১০০.০১', 'Kingfisher 0'],
   ])('is written in their language once the money has gone: %s', async (language, subject, amount, title) => {
     const person = await signInUser(app, { method: 'google', email: `${language}@example.com`, emailVerified: true });

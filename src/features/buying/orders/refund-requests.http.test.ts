@@ -82,7 +82,7 @@ describe('a buyer', () => {
     );
     expect(mails).toEqual([
       {
-        subject: expect.stringContaining(`order no. ${bought.number} · `),
+        subject: expect.stringContaining(`order ${bought.number} · `),
         text_body: expect.stringMatching(new RegExp(`৳100\\.01[^]*Kingfisher 0[^]*/admin/orders/${bought.id}`)),
       },
     ]);
@@ -237,7 +237,7 @@ describe('an owner', () => {
       [bought.person.userId],
     );
     expect(rows[0]).toEqual({
-      subject: `Your refund request for order no. ${bought.number}`,
+      subject: `Your refund request for order ${bought.number}`,
       text_body: expect.stringContaining('The file opens in version 5.'),
     });
     const { rows: audit } = await app.pool.query(

@@ -35,7 +35,7 @@ describe.each(realProviders)('whoever leaves while a payment by %s is open', (na
     const { buyer, order, number } = await begin(name);
     const refused = await buyer.user.deleteAccount();
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain(`order no. ${number} is still waiting for payment. Cancel it under`);
+    expect(refused.body['detail']).toContain(`Order ${number} is still waiting for payment. Cancel it under`);
     expect((await buyer.user.call('POST', `/order/cancel/${order}`)).status).toBe(200);
     expect((await buyer.user.deleteAccount()).status).toBe(200);
     expect(await buyer.read(order)).toMatchObject({ order: 'cancelled', payments: ['cancelled'] });
@@ -48,7 +48,7 @@ describe.each(realProviders)('whoever leaves while a payment by %s is open', (na
     standIns[name].fail('query', 'hang');
     const refused = await buyer.user.deleteAccount();
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain(`payment for your order no. ${number} may still arrive`);
+    expect(refused.body['detail']).toContain(`payment for order ${number} may still arrive`);
     expect(await buyer.read(order)).toMatchObject({ order: 'expired', payments: ['redirected'] });
     expect((await buyer.user.deleteAccount()).status).toBe(200);
     expect(await buyer.read(order)).toMatchObject({ order: 'expired', payments: ['cancelled'] });
@@ -60,7 +60,7 @@ describe.each(realProviders)('whoever leaves while a payment by %s is open', (na
     standIns[name].find(reference).status = 'completed';
     const refused = await buyer.user.deleteAccount();
     expect(refused.status).toBe(409);
-    expect(refused.body['detail']).toContain(`payment for your order no. ${number} has just arrived`);
+    expect(refused.body['detail']).toContain(`payment for order ${number} has just arrived`);
     expect(await buyer.read(order)).toEqual(paidOnce);
     expect((await buyer.user.deleteAccount()).status).toBe(200);
   });

@@ -148,9 +148,9 @@ describe('a step', () => {
       [earner.person.userId],
     );
     expect(mail.rows.map(({ subject }) => subject.replace(/\d+/, 'N'))).toEqual([
-      'Your withdrawal no. N is approved',
-      'Your withdrawal no. N is paid',
-      'Your withdrawal no. N was returned',
+      'Withdrawal N is approved',
+      'Withdrawal N is paid',
+      'Withdrawal N was returned',
     ]);
     expect(mail.rows[1]?.text_body).toContain('TX-77');
     expect(mail.rows.map(({ text_body }) => text_body).join()).not.toContain('01712345678');

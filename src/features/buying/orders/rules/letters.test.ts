@@ -11,9 +11,9 @@ describe('the letter of an order that', () => {
   it('is paid, has each line, and the total', () => {
     const facts = { ...order, total: 150_150, lines: [line, { ...line, variantName: 'PNG', price: 100 }] };
     expect(writePaidLetter(facts, english)).toEqual({
-      subject: 'Your order no. 1234 is paid',
+      subject: 'Order 1234 is paid',
       paragraphs: [
-        'Thank you. Your order no. 1234 is paid, and you can download what you bought.',
+        'Thank you. Order 1234 is paid, and you can download what you bought.',
         'Heron · SVG: ৳1,500.50\nHeron · PNG: ৳1',
         'Total: ৳1,501.50',
       ],
@@ -32,10 +32,10 @@ describe('the letter of an order that', () => {
       { ...line, variantName: 'PNG', price: 100, isKept: true },
     ];
     expect(writeRefundLetter({ ...order, amount: 150_050, reference: null, lines }, english)).toEqual({
-      subject: 'Refund of your order no. 1234',
+      subject: 'Refund for order 1234',
       paragraphs: [
-        expect.stringMatching(/^We refunded ৳1,500\.50 of your order no\. 1234 /),
-        'The licences and downloads of these works have ended:',
+        expect.stringMatching(/^We refunded ৳1,500\.50 for order 1234 /),
+        'You no longer have a licence for these works and can’t download them:',
         'Heron · SVG: ৳1,500.50',
         'You still have these, with their licences, because you also bought them in another order:',
         'Heron · PNG: ৳1',
@@ -51,7 +51,7 @@ describe('the letter of an order that', () => {
         place,
       ).paragraphs[0];
     expect(write(english)).toBe(
-      'We refunded ৳1,500.50 of your order no. 1234 by bank or wallet transfer, because the payment service couldn’t send it the way you paid. Transfer reference: BRAC 7712.',
+      'We refunded ৳1,500.50 for order 1234 by bank or wallet transfer, because the payment service couldn’t send it the way you paid. Transfer reference: BRAC 7712.',
     );
     expect(write(bangla)).toMatch(/৳১,৫০০\.৫০ ব্যাংক বা ওয়ালেট ট্রান্সফারে .*রেফারেন্স: BRAC 7712।$/);
   });
@@ -62,7 +62,10 @@ describe('the letter of an order that', () => {
         { ...order, amount: 150_050, reference: null, lines: [{ ...line, isKept }] },
         english,
       ).paragraphs.slice(1);
-    expect(write(false)).toEqual(['The licences and downloads of these works have ended:', 'Heron · SVG: ৳1,500.50']);
+    expect(write(false)).toEqual([
+      'You no longer have a licence for these works and can’t download them:',
+      'Heron · SVG: ৳1,500.50',
+    ]);
     expect(write(true)).toEqual([
       'You still have these, with their licences, because you also bought them in another order:',
       'Heron · SVG: ৳1,500.50',
@@ -71,7 +74,7 @@ describe('the letter of an order that', () => {
 
   it('bought something twice, says what goes back', () => {
     expect(writeReturnedLetter({ ...order, amount: 150_050, lines: [line], why: 'bought_twice' }, english)).toEqual({
-      subject: 'You already owned this: order no. 1234',
+      subject: 'You already owned this: order 1234',
       paragraphs: [expect.stringContaining('We’re refunding ৳1,500.50 the way you paid.'), 'Heron · SVG: ৳1,500.50'],
       link: { label: 'Your order', url },
     });
@@ -81,7 +84,7 @@ describe('the letter of an order that', () => {
     const write = (place: typeof english | typeof bangla) =>
       writeReturnedLetter({ ...order, amount: 150_050, lines: [line], why: 'upgrade_returned' }, place);
     expect(write(english)).toMatchObject({
-      subject: 'Upgrade refunded: order no. 1234',
+      subject: 'Upgrade refunded: order 1234',
       paragraphs: [
         expect.stringMatching(/was refunded or upgraded before the payment arrived.*refunding ৳1,500\.50 the way/),
         'Heron · SVG: ৳1,500.50',
@@ -92,10 +95,10 @@ describe('the letter of an order that', () => {
 
   it.each([
     ['refused', 'The order is cancelled, and we’re refunding ৳1,500.50 the way you paid.'],
-    ['denied', 'If you were charged ৳1,500.50, the payment service refunds it the way you paid.'],
+    ['denied', 'If you were charged ৳1,500.50, the payment service will refund it the way you paid.'],
   ] as const)('was %s, says whose the money is', (by, words) => {
     expect(writeRefusedLetter({ ...order, amount: 150_050, by }, english)).toEqual({
-      subject: 'We couldn’t accept your order no. 1234',
+      subject: 'We couldn’t accept order 1234',
       paragraphs: [expect.stringContaining(words)],
       link: { label: 'Your order', url },
     });

@@ -37,7 +37,7 @@ it('says what of the money is owed now, and what paid a debt', () => {
 it('is a letter in both languages, with the number and the reason', () => {
   const place = { site: 'https://arbor.example' } as const;
   expect(writeCorrectionLetter(facts, { locale: 'en', ...place })).toEqual({
-    subject: 'We’ve corrected your withdrawal no. 1003',
+    subject: 'We’ve corrected withdrawal 1003',
     paragraphs: [describeCorrection(facts, 'en'), 'Reason: The bank says so.'],
     link: { label: 'Your withdrawals', url: 'https://arbor.example/contributor/withdrawals' },
   });

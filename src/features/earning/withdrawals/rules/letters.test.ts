@@ -38,7 +38,7 @@ describe('what became of freed money', () => {
 describe('a letter', () => {
   it('says what arrives, where, and by which transaction', () => {
     expect(writeWithdrawLetter({ ...facts, status: 'paid', reference: 'TX1' }, place)).toEqual({
-      subject: 'Your withdrawal no. 1234 is paid',
+      subject: 'Withdrawal 1234 is paid',
       paragraphs: ['We’ve sent ৳590 to bKash •••• 678. The transaction number is TX1.'],
       link: { label: 'Your withdrawals', url: 'https://arbor.example/contributor/withdrawals' },
     });
@@ -46,7 +46,7 @@ describe('a letter', () => {
 
   it('says what is approved, and what of it goes out', () => {
     expect(writeWithdrawLetter({ ...facts, status: 'approved' }, place)).toMatchObject({
-      subject: 'Your withdrawal no. 1234 is approved',
+      subject: 'Withdrawal 1234 is approved',
       paragraphs: ['Your withdrawal of ৳600 is approved. We’ll send ৳590 to bKash •••• 678 with the next payments.'],
     });
   });
