@@ -62,7 +62,7 @@ test('the dashboard says how to begin, then what was earned, what sells and what
   await expect(main.getByRole('link', { name: 'Earned in 30 days' })).toContainText('৳70.01');
   const next = main.getByRole('region', { name: 'What to do next' });
   await expect(next.getByRole('link')).not.toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Available' })).toContainText('৳70.01 more is clearing');
+  await expect(main.getByRole('link', { name: 'Available' })).toContainText('৳70.01 more is pending');
   await expect(main.getByRole('link', { name: /^In review \d/ })).toContainText('0');
   const selling = page.getByRole('region', { name: 'Top sellers' }).getByRole('listitem');
   await expect(selling).toHaveText(`${title}Sales: 1 · ৳70.01`);

@@ -190,7 +190,7 @@ describe('a statement', () => {
     const words =
       language === 'en'
         ? ['Statement of earnings', 'Opening balance', 'Closing balance', 'Refund', '৳70.01', '−৳70.01']
-        : ['আয়ের বিবরণী', 'শুরুর ব্যালেন্স', 'ফেরত', '৳৭০.০১'];
+        : ['আয়ের বিবরণী', 'শুরুর ব্যালেন্স', 'রিফান্ড', '৳৭০.০১'];
     for (const word of words) expect(text).toContain(word);
   });
 });

@@ -71,7 +71,7 @@ it('is in the language of the account, and ended by one click', async () => {
   const [letter] = await readLetters(seller);
   expect(letter?.subject).toBe(`${formatDayIn('bn', toDayStart(today))}: আপনার আয় ৳৭০.০১`);
   expect(letter?.text_body).toContain('একটি কাজ বিক্রি হয়েছে');
-  expect(letter?.text_body).not.toContain('ফেরত');
+  expect(letter?.text_body).not.toContain('রিফান্ড');
   expect(letter?.text_body).toContain('https://arbor.example/bn/contributor/sales-and-earnings');
   const path = (letter?.unsubscribe_url ?? '').replace('https://arbor.example', '');
   expect((await app.fetch(path, { method: 'POST' })).status).toBe(200);
