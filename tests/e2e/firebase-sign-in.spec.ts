@@ -206,7 +206,7 @@ test('a browser that blocks storage in frames is asked to allow it', async ({ pa
   firebase.answer('googleScript', scripts.withoutStorage);
   await openShortPageDialog(page);
   await openProviderWindow(page, 'Facebook');
-  await expectFailure(page, 'Facebook', 'Allow cookies and site data to sign in');
+  await expectFailure(page, 'Facebook', 'We couldn’t sign you in. Allow cookies and site data, then try again.');
 });
 
 const phoneField = (page: Page): Locator => page.getByLabel('Mobile number');

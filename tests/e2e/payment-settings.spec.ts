@@ -133,7 +133,7 @@ test('in Bangla and by the keyboard: a bank account is asked for whole, and what
   }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'নিশ্চিত করুন, এটি আপনিই' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'নিশ্চিত করুন যে এটি আপনিই' })).toBeVisible();
   await expectWellDrawn(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

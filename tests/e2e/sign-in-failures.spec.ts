@@ -34,7 +34,7 @@ const setUp = 'Sign-in isn’t set up correctly. Please contact us.';
 const expired = 'The code has expired. Request a new one.';
 const wrong = 'Something went wrong!';
 const offline = 'No connection. Try again.';
-const storage = 'Allow cookies and site data to sign in';
+const storage = 'We couldn’t sign you in. Allow cookies and site data, then try again.';
 const disabled = 'This account is disabled';
 
 /** Firebase's code, the message beside the number, and the text of the toast. */
