@@ -143,7 +143,7 @@ const approve: Job = async (page, act) => {
   await act(page.getByRole('link', { name: 'Boat at dawn' }).first().click());
   await expect(page.getByRole('heading', { level: 1, name: 'Boat at dawn' })).toBeVisible();
   await act(page.keyboard.press('a'));
-  await expect(page.getByText('“Boat at dawn” is now published.')).toBeVisible();
+  await expect(page.getByText('“Boat at dawn” is now published')).toBeVisible();
 };
 
 const jobs: readonly (readonly [string, Job])[] = [

@@ -66,7 +66,7 @@ test('three works are decided by the keyboard alone, one after the other', async
   await expect(heading(page, 'Boat at dawn')).toBeVisible();
 
   await page.keyboard.press('a');
-  await expect(toast(page, '“Boat at dawn” is now published.')).toBeVisible();
+  await expect(toast(page, '“Boat at dawn” is now published')).toBeVisible();
   await expect(heading(page, 'Boat at noon')).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'pending', 'pending']);
 
@@ -93,7 +93,7 @@ test('three works are decided by the keyboard alone, one after the other', async
   await expect(frequent).toHaveAttribute('aria-pressed', 'false');
   await chooseReason(page, 'Somebody else’s work');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Rejected “Boat at dusk”.')).toBeVisible();
+  await expect(toast(page, '“Boat at dusk” rejected')).toBeVisible();
   expect(await Promise.all(works.map(readStatus))).toEqual(['published', 'changes_requested', 'rejected']);
 });
 
@@ -136,7 +136,7 @@ test('a reviewer corrects what a work says of itself, and approves it', async ({
   await expect(changed.locator('del').first()).toHaveText('A bot at dawn');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('a');
-  await expect(toast(page, '“A boat at dawn, corrected” is now published.')).toBeVisible();
+  await expect(toast(page, '“A boat at dawn, corrected” is now published')).toBeVisible();
   expect(await readStatus(request)).toBe('published');
 });
 
@@ -163,7 +163,7 @@ test('who comes second is told, and keeps what was typed', async ({ page, browse
     await waitForHydration(other);
     await expect(other.getByRole('button', { name: /^Approve/ })).toBeEnabled();
     await other.keyboard.press('a');
-    await expect(toast(other, '“A contested boat” is now published.')).toBeVisible();
+    await expect(toast(other, '“A contested boat” is now published')).toBeVisible();
   });
   await page.getByLabel('Message to the contributor').press('Control+Enter');
   await expect(page.getByText(/has already decided on this: approved\./)).toBeVisible();
@@ -224,7 +224,7 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   expect(await Promise.all(works.map(readStatus))).toEqual(['changes_requested', 'pending', 'changes_requested']);
   await pool.query('update submission set claimed_at = null, claimed_by = null where id = $1', [second?.submissionId]);
   await rest.getByRole('button', { name: 'Request changes' }).click();
-  await expect(toast(page, 'Requested changes to 3 works.')).toBeVisible();
+  await expect(toast(page, 'Changes requested for 3 works')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Batch two' })).toHaveCount(0);
   expect(await Promise.all(works.map(readStatus))).toEqual(titles.map(() => 'changes_requested'));
 });

@@ -86,13 +86,13 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
     await signInAsAdmin(moderator, 'moderator');
     await openReview(moderator, username, one);
     await moderator.keyboard.press('a');
-    await expect(toast(moderator, `“${one}” is now published.`)).toBeVisible();
+    await expect(toast(moderator, `“${one}” is now published`)).toBeVisible();
     await openReview(moderator, username, two);
     await refuse(moderator, 'c', 'Out of focus', 'The left bank is blurred.');
-    await expect(toast(moderator, `Requested changes to “${two}”.`)).toBeVisible();
+    await expect(toast(moderator, `Changes requested for “${two}”`)).toBeVisible();
     await openReview(moderator, username, three);
     await refuse(moderator, 'r', 'Somebody else’s work', 'This is from a calendar.');
-    await expect(toast(moderator, `Rejected “${three}”.`)).toBeVisible();
+    await expect(toast(moderator, `“${three}” rejected`)).toBeVisible();
 
     await openPage(page, '/contributor/assets/rejected');
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
@@ -130,7 +130,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
 
     await openReview(moderator, username, two);
     await moderator.keyboard.press('a');
-    await expect(toast(moderator, `“${two}” is now published.`)).toBeVisible();
+    await expect(toast(moderator, `“${two}” is now published`)).toBeVisible();
   });
 
   await openPage(page, '/contributor/assets/published');

@@ -126,7 +126,7 @@ test('a published work is revised, compared, approved, and who has it sees the n
     await moderator.getByRole('link', { name: 'Original: Dawn 1.jpg' }).click();
     expect((await downloading).suggestedFilename()).toBe('Dawn 1.jpg');
     await moderator.keyboard.press('a');
-    await expect(toast(moderator, `“${title}” is now published.`)).toBeVisible();
+    await expect(toast(moderator, `“${title}” is now published`)).toBeVisible();
 
     await inOtherBrowser(browser, async (customer) => {
       await signInByPhone(customer.request);
@@ -174,7 +174,7 @@ test('a published work is revised, compared, approved, and who has it sees the n
       await openPage(customer, `/content/${contentId}`);
       await expect(customer.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await moderator.keyboard.press('a');
-      await expect(toast(moderator, `“${revised}” is now published.`)).toBeVisible();
+      await expect(toast(moderator, `“${revised}” is now published`)).toBeVisible();
 
       await openPage(customer, '/profile/downloads');
       await expect(customer.getByText(/version 2 since your download/)).toBeVisible();

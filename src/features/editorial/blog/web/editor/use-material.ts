@@ -17,7 +17,7 @@ export function useMaterial({ _id: id, images, works }: EditedPost, save: () => 
       try {
         await browserApi('DELETE /blog/content/image/{id}', { params: { id }, query: { imageId }, body: undefined });
       } catch (error) {
-        // Another admin has already deleted it.
+        // A 404 means that another admin has already deleted the picture.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
       imageOf.delete(imageId);
