@@ -22,7 +22,7 @@ const document = z
     thumbnails: z.string(),
     /** URL of the picture of each page that can be seen. */
     pictures: z.array(z.string()),
-    /** Whether the caller gets large pages without marks. */
+    /** Whether the caller gets large pages without a watermark. */
     isOpen: z.boolean(),
   })
   .meta({ id: 'Document' });
@@ -49,8 +49,10 @@ export const documentsContract = {
     path: '/content/documents/{id}/{fileId}/{picture}',
     access: 'public',
     tag,
-    summary: 'A page of a document as WebP: marked for everybody, larger and clean if it is free or bought',
-    description: 'The work’s contributor gets it, too. A clean page of a paid document answers 402 until it is bought.',
+    summary:
+      'A page of a document as WebP: watermarked for everybody; larger and without the watermark if it is free or bought',
+    description:
+      'The work’s contributor gets it, too. A page of a paid document without the watermark answers 402 until it is bought.',
     params: z.object({ id, fileId: id, picture: z.string().max(40) }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],

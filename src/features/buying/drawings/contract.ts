@@ -81,7 +81,7 @@ export const drawingsContract = {
     path: '/content/drawing-card/{id}/{drawing}',
     access: 'public',
     tag,
-    summary: 'The picture of a drawing’s page for social networks: PNG of 1200 × 630, marked unless it is free',
+    summary: 'The picture of a drawing’s page for social networks: PNG of 1200 × 630, watermarked unless it is free',
     params: z.object({ id, drawing: slug }),
     output: 'stream',
     errors: ['not_found', 'too_many_requests'],

@@ -80,7 +80,7 @@ export const fontsContract = {
     path: '/content/font-text/{id}/{fileId}/{face}',
     access: 'public',
     tag,
-    summary: 'A text in one style of a published font work as a marked picture: WebP, black on white',
+    summary: 'A text in one style of a published font work as a watermarked picture: WebP, black on white',
     description:
       'For styles whose files you may not download. Characters that the font lacks appear as hollow boxes. Answers 503 while too many texts are waiting.',
     params: place,

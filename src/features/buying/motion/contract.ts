@@ -7,7 +7,7 @@ const tag = 'Content';
 const film = z
   .object({
     name: z.string(),
-    /** Size of a frame in pixels, of a clean film. */
+    /** Size of a frame in pixels, of the film without a watermark. */
     width: z.int(),
     height: z.int(),
     frames: z.int(),
@@ -31,12 +31,12 @@ export const motionContract = {
         films: z.array(film),
         /**
          * Beginning of the URL of pictures, to which `film.<position>.webp` is added for a sheet with the frames of a
-         * film, ten in a row, or `stills.webp` for one picture of each film; `.marked.webp` for marked ones.
+         * film, ten in a row, or `stills.webp` for one picture of each film; `.marked.webp` for watermarked ones.
          */
         pictures: z.string(),
         /** Length of a frame in milliseconds. */
         frameMs: z.number(),
-        /** Whether the caller gets pictures without marks. */
+        /** Whether the caller gets pictures without a watermark. */
         isOpen: z.boolean(),
         /** Whether there are no films yet, because the animations wait to be drawn. */
         isPending: z.boolean(),
@@ -49,8 +49,10 @@ export const motionContract = {
     path: '/content/motion/{id}/{fileId}/{picture}',
     access: 'public',
     tag,
-    summary: 'Frames of an animation as one WebP: marked for everybody, larger and clean if it is free or bought',
-    description: 'The work’s contributor gets it, too. A clean picture of a paid work answers 402 until it is bought.',
+    summary:
+      'Frames of an animation as one WebP: watermarked for everybody; larger and without the watermark if it is free or bought',
+    description:
+      'The work’s contributor gets it, too. A picture of a paid work without the watermark answers 402 until it is bought.',
     params: z.object({ id, fileId: id, picture: z.string().max(40) }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],
@@ -61,7 +63,8 @@ export const motionContract = {
     path: '/content/motion-card/{id}',
     access: 'public',
     tag,
-    summary: 'The first animations of a published motion work as a small animated WebP, marked unless they are free',
+    summary:
+      'The first animations of a published motion work as a small animated WebP, watermarked unless they are free',
     params: z.object({ id }),
     output: 'stream',
     errors: ['not_found', 'too_many_requests'],

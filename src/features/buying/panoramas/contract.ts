@@ -7,7 +7,7 @@ const tag = 'Content';
 const panorama = z
   .object({
     /**
-     * Beginning of the URL of pictures, to which `<width>.webp` is added, or `<width>.marked.webp` for marked ones.
+     * Beginning of the URL of pictures, to which `<width>.webp` is added; `<width>.marked.webp` for watermarked ones.
      * They are equirectangular: left to right all around, top to bottom from zenith to nadir.
      */
     pictures: z.string(),
@@ -47,8 +47,9 @@ export const panoramasContract = {
     access: 'public',
     tag,
     summary:
-      'An environment as one equirectangular WebP: marked for everybody, wider and clean if it is free or bought',
-    description: 'The work’s contributor gets it, too. A clean picture of a paid work answers 402 until it is bought.',
+      'An environment as one equirectangular WebP: watermarked for everybody; wider and without the watermark if it is free or bought',
+    description:
+      'The work’s contributor gets it, too. A picture of a paid work without the watermark answers 402 until it is bought.',
     params: z.object({ id, fileId: id, picture: z.string().max(40) }),
     output: 'stream',
     errors: ['not_found', 'payment_required', 'too_many_requests'],

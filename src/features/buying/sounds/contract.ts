@@ -22,7 +22,7 @@ const sound = z
     key: z.string().nullable(),
     /** Loop points in seconds. */
     loop: z.object({ start: z.number(), end: z.number() }).nullable(),
-    /** Whether anybody may download the sound, so that its sample has no marks. */
+    /** Whether anybody may download the sound, so that its sample has no watermark. */
     isFree: z.boolean(),
   })
   .meta({ id: 'Sound' });

@@ -21,11 +21,11 @@ const tile = z
     height: z.int(),
     isVector: z.boolean(),
     isTransparent: z.boolean(),
-    /** Periods of the marked picture in each direction. */
+    /** Periods of the watermarked picture in each direction. */
     markedPeriods: z.int(),
     /** Whether it was measured that opposite edges match without a visible seam. */
     isSeamless: z.boolean(),
-    /** Whether anybody may download the tile, so that it may be sent without marks. */
+    /** Whether anybody may download the tile, so that it may be sent without a watermark. */
     isFree: z.boolean(),
     /** Variants that contain the tile. */
     variantIds: z.array(id),
@@ -64,7 +64,7 @@ export const tilesContract = {
     path: '/content/marked-tiles/{id}/{fileId}/{tile}',
     access: 'public',
     tag,
-    summary: 'Some periods of a published pattern with marks, as WebP, at most 400 pixels long',
+    summary: 'Some periods of a published pattern with a watermark, as WebP, at most 400 pixels long',
     params: place,
     output: 'stream',
     errors: ['not_found', 'too_many_requests'],

@@ -40,7 +40,7 @@ export const followsContract = {
       isFollowed: z.boolean(),
       /** Whether the caller is the contributor. */
       isOwn: z.boolean(),
-      /** Null if it wasn't asked for. */
+      /** Number of followers; null unless `counted` was sent. */
       followers: z.int().nullable(),
     }),
     errors: [],

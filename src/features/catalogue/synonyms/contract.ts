@@ -106,7 +106,7 @@ export const synonymsContract = {
     access: 'admin',
     audit: 'recorded',
     tag,
-    summary: 'Turns a built-in pair of synonyms off or on; searches follow right away',
+    summary: 'Turns a built-in pair of synonyms off or on; this takes effect right away',
     body: z.strictObject({ one: lexiconPhrase, other: lexiconPhrase, struck: z.boolean() }),
     output: done,
     errors: ['bad_input'],

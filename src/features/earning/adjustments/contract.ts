@@ -113,9 +113,9 @@ export const adjustmentsContract = {
     audit: 'recorded',
     tag,
     summary:
-      'Settles a balance by hand: writes off a debt, records its payment, pays out directly, or takes over the rest',
+      'Settles a balance by hand: writes off a debt, records its payment, pays out directly, or takes over what a contributor left behind',
     description:
-      'Money can be paid directly to contributors who can’t request it, and taken over from those who have left. From the two-owner amount on, it waits for another owner.',
+      'Balances can be paid directly to contributors who can’t request a withdrawal, and taken over from those who have left. From the two-owner amount on, the settlement waits for another owner.',
     body: z.strictObject({
       contributorId: idOrKey,
       kind: z.enum(adjustmentKinds),

@@ -209,7 +209,7 @@ export const ordersAdminContract = {
     audit: 'recorded',
     tag,
     summary: 'Records that a failed refund was paid by bank or wallet transfer',
-    description: `Creates a refund of the same lines, completed at once. A refund that its provider hasn’t confirmed for ${UNCONFIRMED_DAYS} days is given up; if the provider sends the money anyway, an anomaly reports it.`,
+    description: `Creates a refund of the same lines, completed at once. Also closes a refund that its provider hasn’t confirmed for ${UNCONFIRMED_DAYS} days; if the provider sends the money after all, this appears as a payment anomaly.`,
     params,
     body: z.strictObject({
       /** Required: the bank's or wallet's reference of the transfer. The buyer sees it. */

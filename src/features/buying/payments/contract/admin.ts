@@ -208,7 +208,7 @@ export const paymentsAdminContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Retries the refund of an overpayment that the provider refused, or records how it was refunded elsewhere',
+    summary: 'Retries a refund of an overpayment that the provider refused, or records how it was refunded elsewhere',
     params: ofOne,
     body: z.strictObject({
       decision: z.enum(['send_again', 'elsewhere']),

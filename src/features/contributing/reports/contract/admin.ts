@@ -154,7 +154,7 @@ export const reportsAdminContract = {
     path: '/report/cases/{id}',
     access: 'admin',
     tag,
-    summary: 'All reports on one content, or one report about none, newest first',
+    summary: 'All reports on one content, newest first, or one report that isn’t about a content',
     params,
     output: z.object({ case: reportCase, items: z.array(report) }),
     errors: [],

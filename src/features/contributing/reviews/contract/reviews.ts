@@ -207,7 +207,7 @@ export const reviewsContract = {
     tag,
     summary: 'Approves a submission, asks for changes, or rejects it',
     description:
-      'The identifier is the submission’s, so that a decision never reaches a later one. Both refusals need a reason.',
+      'The identifier is that of the submission, so that a decision never applies to a later one. A rejection and a request for changes need a reason.',
     params: z.object({ id: idOrKey, decision: z.enum(decisions) }),
     body: decision,
     output: z.object({ status: z.enum(contentStatuses), contentId: id }),

@@ -98,7 +98,7 @@ export const blogAdminContract = {
     method: 'PUT',
     path: '/blog/update/{id}',
     summary:
-      'Changes the given fields of a post; 409 if a save other than that of `saveKey`, or a later attempt at it, has changed the post since `revision`',
+      'Changes the given fields of a post; 409 if another save, or a later attempt at this one, has changed the post since `revision`',
     params,
     body: z.strictObject({
       ...postFields,

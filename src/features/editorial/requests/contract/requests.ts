@@ -54,7 +54,7 @@ const ownRequest = z
     pictures: z.int(),
     /** The brief as contributors see it; null if there is none. */
     brief: z.object({ title: z.string(), description: z.string() }).nullable(),
-    /** Published works that answer it. */
+    /** Published works that respond to the request. */
     answers: z.array(answer),
     createdAt: instant,
   })

@@ -49,7 +49,7 @@ const allQuery = {
   sort: sortQuery(['applied', 'name', 'status'], '-applied'),
 };
 
-/** Admins list contributors and decide about them. */
+/** Operations with which admins list contributors and decide on their applications and status. */
 export const contributorsAdminContract = {
   all: operation({
     method: 'GET',
