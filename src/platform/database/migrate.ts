@@ -27,7 +27,7 @@ function readMigrations(folder: string): Migration[] {
  * migration that may have been applied before it. Do not add entries; a new migration has the highest number.
  */
 export const lateMigrations: ReadonlyMap<string, string> = new Map([
-  // 0089 only adds to `collection`.
+  // Migration 0089 only changes `collection`, so these two may run after it.
   ['0080_settled_refunds.sql', '0089_showcase.sql'],
   ['0085_requests.sql', '0089_showcase.sql'],
   ['0087_search_keys.sql', '0089_showcase.sql'],

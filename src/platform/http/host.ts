@@ -133,7 +133,7 @@ export function createHost(parts: HostOptions): Hono<HostEnv> {
   const { config, log } = platform;
   // Request logs contain no secrets, and redaction costs more than writing the line.
   const requests = log.child({}, { redact: [] });
-  // Only pages refer to the built files.
+  // Without pages, nothing refers to the built files, so they are not loaded.
   const assets = parts.pages === undefined ? new Map<string, CachedResponse>() : loadAssets(parts.assets);
   const transportSecurity = toTransportSecurity(config.ARBOR_HSTS_SUBDOMAINS);
   const app = new Hono<HostEnv>();

@@ -114,7 +114,7 @@ export const faceFolder = (sha256: string): string => `faces/${sha256.slice(0, 2
 export const tileFolder = (sha256: string): string => `tiles/${sha256.slice(0, 2)}/${sha256}`;
 export const tileKey = (sha256: string, recipe: number, at: number): string =>
   `${tileFolder(sha256)}/${recipe}.${at}.webp`;
-/** Key of a tile's small picture with marks, which visitors may see before they buy. */
+/** Key of a tile's small picture with a watermark, which visitors may see before they buy. */
 export const markedTileKey = (sha256: string, recipe: number, at: number): string =>
   `${tileFolder(sha256)}/${recipe}.marked.${at}.webp`;
 export const faceKey = (sha256: string, recipe: number, at: number): string =>

@@ -61,7 +61,7 @@ function NavGroup({ section, state, isOpen }: { section: NavSection; state: NavS
   const { path } = state;
   const openedFor = useRef(path);
   useEffect(() => {
-    // On the first page the HTML has it open; opening it again would close a group that was tapped before the scripts ran.
+    // The HTML of the first page has this group open. Opening it again would close one that was tapped before hydration.
     if (openedFor.current === path) return;
     openedFor.current = path;
     if (isOpen && details.current !== null) details.current.open = true;

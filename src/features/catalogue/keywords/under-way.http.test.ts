@@ -37,7 +37,7 @@ it('no other change of a keyword begins while a job renames it', async () => {
   const works = await countWithKeyword(app.db, 'ship');
   const queued = { works, queued: true, merged: true };
   expect((await rename('ship', 'boat')).body).toEqual(queued);
-  // The job would undo the change in works that it hasn't reached.
+  // The queued job still has to rename the keyword in most works, and would overwrite other changes there.
   const refused = {
     status: 409,
     body: { code: 'conflict', detail: expect.stringContaining('still renaming “ship” to “boat”') },

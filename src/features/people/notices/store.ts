@@ -36,7 +36,7 @@ export async function addNotice(tx: Transaction, { accountId, ...notice }: NewNo
   await insertNotice(tx, JSON.stringify({ ...notice, account_id: accountId }));
 }
 
-/** Another feature's query of the accounts to notify. */
+/** Query, supplied by another feature, that selects the accounts to notify. */
 type SelectAccounts = (tx: Transaction) => Compilable & Expression<{ id: string; account_id: string | null }>;
 
 /** Makes the function that inserts sale notifications for all recipients with an account, from rows as JSON. */

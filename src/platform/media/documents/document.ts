@@ -4,7 +4,7 @@ export const DOCUMENTS_RECIPE = 1;
 export const MAX_DRAWN_PAGES = 40;
 /** Maximum number of documents of one archive that are drawn. */
 export const MAX_DOCUMENTS = 12;
-/** Longer side of a page in pixels: for people who may download the document, and with marks for others. */
+/** Longer side of a page in pixels: for people who may download the document, and with a watermark for others. */
 export const [PAGE_SIDE, MARKED_PAGE_SIDE] = [1600, 800];
 /** Side in pixels of the square cell that holds the thumbnail of a page. */
 export const THUMBNAIL_SIDE = 128;

@@ -21,7 +21,7 @@ const MAX_MM = 20_000;
 
 export interface DrawingTarget {
   readonly outFolder: string;
-  /** Text of the marks. */
+  /** Text of the watermark. */
   readonly mark: string;
   /** Whether the time for drawing is over. */
   readonly isOver: () => boolean;
@@ -54,7 +54,7 @@ async function shrink(page: Cell, side: number): Promise<Cell> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Writes a page large, and small with marks. Returns its thumbnail. */
+/** Writes a page large, and small with a watermark. Returns its thumbnail. */
 async function writePage(page: Cell, name: (isMarked: boolean) => string, mark: string): Promise<Cell> {
   await writeFile(name(false), await openCell(page).removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer());
   const small = await shrink(page, MARKED_PAGE_SIDE);

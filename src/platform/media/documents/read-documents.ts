@@ -34,7 +34,7 @@ async function tryDocument(
 
 /**
  * Draws the first pages of a PDF, or of the PDFs of an archive, and writes two pictures of each: a large one, and a
- * small one with marks.
+ * small one with a watermark.
  */
 export async function readDocuments(
   input: InputFile,

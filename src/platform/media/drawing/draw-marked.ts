@@ -38,7 +38,7 @@ export async function drawMarked(svg: string): Promise<MarkedDrawing> {
   return { rgba: data, width, height };
 }
 
-/** Draws a pixel of the mark over a pixel of the drawing. */
+/** Draws a pixel of the watermark over a pixel of the drawing. */
 function blend(under: Buffer, at: number, over: Buffer, overAt: number): void {
   const alpha = (over[overAt + 3] ?? 0) / 255;
   if (alpha === 0) return;

@@ -17,7 +17,7 @@ export interface TextToDraw extends Omit<TextBlock, 'maxLines'> {
   readonly axes: Readonly<Record<string, number>>;
   /** Features to switch: `onum`, or `-liga`. */
   readonly features: readonly string[];
-  /** Words of the mark across the text. */
+  /** Words of the watermark across the text. */
   readonly mark: string;
 }
 
@@ -36,7 +36,8 @@ async function openOnce(key: string, woff2: string | null) {
 }
 
 /**
- * Draws text in a font as a marked WebP: black on white, one pixel per pixel of the page. The picture contains no outline.
+ * Draws text in a font as a watermarked WebP: black on white, one pixel per pixel of the page. The picture contains no
+ * outline.
  * @throws an error for a font that can't be opened; FaceNeededError, TooCostlyTextError
  */
 export async function drawText({ key, woff2, text, axes, features, mark, ...block }: TextToDraw): Promise<Buffer> {

@@ -57,7 +57,7 @@ async function shrinkForCard(frames: readonly Cell[]): Promise<Cell[]> {
   return cells;
 }
 
-/** Draws all frames of an animation, and writes them as one sheet and as a smaller, marked one. */
+/** Draws all frames of an animation, and writes them as one sheet and as a smaller, watermarked one. */
 export async function drawFilm(footage: Footage, at: number, outFolder: string): Promise<DrawnFilm> {
   const { width, height, frames } = footage;
   const cells: Cell[] = [];

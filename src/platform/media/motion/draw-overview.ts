@@ -16,7 +16,7 @@ const [paper, ink] = [
   { r: 29, g: 26, b: 34 },
 ];
 
-/** Writes the sheet of the still pictures of films, and a marked one. */
+/** Writes the sheet of the still pictures of films, and a watermarked one. */
 export async function drawStills(films: readonly DrawnFilm[], outFolder: string): Promise<void> {
   const stills = films.map(({ still }) => still);
   const sheet = joinCells(stills, STILL_SIDE, STILL_SIDE, FILM_COLUMNS);
@@ -51,7 +51,7 @@ async function encodeCard(frames: readonly Cell[], isLight: boolean): Promise<Bu
     .toBuffer();
 }
 
-/** Writes the animated picture that cards play, and a marked one. */
+/** Writes the animated picture that cards play, and a watermarked one. */
 export async function drawCardFilm(films: readonly DrawnFilm[], outFolder: string): Promise<void> {
   const first = films.slice(0, films.length < CARD_COLUMNS ? 1 : films.length < CARD_FILMS ? CARD_COLUMNS : CARD_FILMS);
   const longest = Math.max(...first.map(({ frames }) => frames));

@@ -2,7 +2,7 @@
 export const MOTION_RECIPE = 1;
 /** Maximum number of animations of one file that are drawn. */
 export const MAX_FILMS = 48;
-/** Longer side of a frame in pixels: of a clean film, and of a marked one for visitors who haven't bought the work. */
+/** Longer side of a frame in pixels: without a watermark, and with one for visitors who haven't bought the work. */
 export const [FILM_SIDE, MARKED_FILM_SIDE] = [288, 192];
 /** Side in pixels of a cell with the still picture of a film. */
 export const STILL_SIDE = 160;
@@ -24,7 +24,7 @@ export interface Film {
   /** Name of the file, with its folders inside an archive. */
   readonly path: string;
   readonly name: string;
-  /** Size of a frame of the clean film in pixels. */
+  /** Size of a frame of the film without a watermark, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly frames: number;

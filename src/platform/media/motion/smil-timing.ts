@@ -8,7 +8,7 @@ export interface SmilAnimation {
   readonly seconds: number;
   /** Length of all repetitions. */
   readonly active: number;
-  /** Times at which it starts, in order. */
+  /** Times at which the animation starts, in order. */
   readonly begins: number[];
 }
 

@@ -2,7 +2,7 @@
 export const PANORAMA_RECIPE = 1;
 /** Narrowest and widest environment map that is drawn, in pixels: a narrower one is too coarse to look around in. */
 export const [MIN_WIDTH, MAX_WIDTH] = [1024, 8192];
-/** Light that is white in pictures for those who may download the map, and in marked ones; 1 is a lit white wall. */
+/** Light that is white in pictures for those who may download the map, and in watermarked ones; 1 is a white wall. */
 export const [OPEN_WHITE, MARKED_WHITE] = [8, 2];
 /** Stops above white that the brightest value of the map of highlights stands for. */
 export const HIGHLIGHT_STOPS = 12;

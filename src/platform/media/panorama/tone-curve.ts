@@ -20,7 +20,7 @@ export const fromSrgb = (value: number): number =>
 const SAMPLES = 20_000;
 /** Where the middle of a scene is placed, in stops below a lit white wall. */
 const MIDDLE = -2.2;
-/** Most by which dark and bright maps are corrected, in stops: a night stays darker than a day. */
+/** Maximum correction of dark and bright maps, in stops, so that a night stays darker than a day. */
 const [MAX_RAISED, MAX_LOWERED] = [3, 16];
 
 /**

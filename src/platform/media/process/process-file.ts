@@ -27,15 +27,15 @@ export interface ProcessingOptions {
   readonly mockup?: MockupScene;
   /** Reads only the faces of fonts. */
   readonly faces?: boolean;
-  /** Reads only tiles of patterns; the watermark's text is on those that are marked. */
+  /** Reads only tiles of patterns; the pictures that everybody gets have a watermark. */
   readonly tiles?: boolean;
   /** Measures only the sounds. */
   readonly sounds?: boolean;
   /** Draws only animations. */
   readonly motion?: boolean;
-  /** Draws only the pages of documents; the watermark's text is on those that are marked. */
+  /** Draws only the pages of documents; the pictures that everybody gets have a watermark. */
   readonly documents?: boolean;
-  /** Draws only the panorama of an environment map; the watermark's text is on marked pictures. */
+  /** Draws only the panorama of an environment map; the pictures that everybody gets have a watermark. */
   readonly panorama?: boolean;
   /** Whether nobody waits for the result, so that files for which somebody waits come first. */
   readonly isBackground?: boolean;

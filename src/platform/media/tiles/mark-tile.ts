@@ -16,8 +16,8 @@ function openMarkFont() {
 }
 
 /**
- * Draws the marks of a picture as an SVG of its size: lines between corners and middles of edges, which go on in the
- * next picture, and the text along the diagonal, which stays inside. So the marks make no seam.
+ * Draws the watermark of a picture as an SVG of its size: lines between corners and middles of edges, which continue in
+ * the next picture, and a text along the diagonal, which stays inside, so that the watermark makes no seam.
  */
 export function drawTileMarks({ width, height }: { width: number; height: number }, text: string): Buffer {
   const { path, width: length } = outlineText(openMarkFont(), text.slice(0, 24), TEXT_SIZE);

@@ -16,7 +16,7 @@ import { MARKED_SIDE, MAX_PERIODS, MAX_TILES, nameMarkedTile, nameTile, OPEN_SID
 /** Maximum size of a file inside an archive that is read. */
 const MAX_BYTES = 60_000_000;
 const MAX_PATH = 300;
-/** Longer side of a motif, in pixels, below which a marked picture has several. */
+/** Longer side of a motif, in pixels, below which a watermarked picture repeats the motif. */
 const SMALL_MOTIF = 160;
 /** Ground on which a transparent tile is measured. */
 const GROUND = '#808080';
@@ -48,7 +48,7 @@ function drawTile({ bytes }: NamedFile, isVector: boolean, own: Size, side: numb
   return drawn.resize({ ...size, fit: 'fill' }).toColourspace('srgb');
 }
 
-/** Chooses how often a small motif is repeated in its marked picture. */
+/** Chooses how often a small motif is repeated in its watermarked picture. */
 const countPeriods = ({ width, height }: Size): number =>
   Math.max(1, Math.min(MAX_PERIODS, Math.round(SMALL_MOTIF / Math.max(width, height))));
 
@@ -109,8 +109,8 @@ function isPicture({ name, bytes }: NamedFile): boolean {
 }
 
 /**
- * Reads the pictures of a file or an archive as tiles. It writes two pictures of each: an open one, and a small one with
- * marks. Pictures that can't be drawn are left out.
+ * Reads the pictures of a file or an archive as tiles. It writes two pictures of each: one for buyers, and a small one
+ * with a watermark. Pictures that can't be drawn are left out.
  */
 export async function readTiles(input: InputFile, format: string, outFolder: string, mark: string): Promise<Tile[]> {
   const tiles: Tile[] = [];

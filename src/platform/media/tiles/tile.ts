@@ -6,7 +6,7 @@ export const MAX_TILES = 12;
 export const OPEN_SIDE = 1024;
 /** Longer side of a marked tile, in pixels. */
 export const MARKED_SIDE = 400;
-/** Maximum number of periods of a marked picture in each direction. */
+/** Maximum number of periods of a watermarked picture in each direction. */
 export const MAX_PERIODS = 4;
 
 /** One period of a pattern or texture: a picture that fills a plane when it is repeated edge to edge. */
@@ -20,7 +20,7 @@ export interface Tile {
   readonly width: number;
   readonly height: number;
   readonly isTransparent: boolean;
-  /** Periods of the marked picture in each direction, so that the marks of a small motif aren't larger than it. */
+  /** Periods of the watermarked picture in each direction, so that the watermark isn't larger than a small motif. */
   readonly markedPeriods: number;
   /** Whether opposite edges match so well that no seam shows. */
   readonly isSeamless: boolean;
@@ -28,5 +28,5 @@ export interface Tile {
 
 /** Name of the picture of a file's tile, by its place in the list of tiles. */
 export const nameTile = (at: number): string => `tile.${at}.webp`;
-/** Name of the tile's small picture with marks. */
+/** Name of the tile's small picture with a watermark. */
 export const nameMarkedTile = (at: number): string => `marked-tile.${at}.webp`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Shows an element on the full screen, where the browser can: iPhones can't. */
+/** Shows an element in full screen if the browser supports it, which iPhones don't. */
 export function useFullScreen(box: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

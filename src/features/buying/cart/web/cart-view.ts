@@ -36,7 +36,7 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
 /** A coupon that the buyer has entered. */
 export interface CouponView {
   readonly code: string;
-  /** Why it can't be used; null if it is. */
+  /** Why the coupon can't be used; null if it is used. */
   readonly refusal: string | null;
   /** The buyer's unpaid order that uses it, if that is the reason. */
   readonly unpaidOrderId: string | null;

@@ -96,7 +96,7 @@ export interface ContentView
   readonly camera: readonly (readonly [label: string, words: string])[];
   /** Address of the full video; null if the current visitor may not play it. */
   readonly film: string | null;
-  /** Variants that the visitor may try without marks: bought ones, or all for the work's contributor. */
+  /** Variants that the visitor may try without a watermark: bought ones, or all for the work's contributor. */
   readonly openVariants: readonly string[];
   /** File formats of a font, those inside archives included; empty for other works. */
   readonly fontFormats: readonly string[];

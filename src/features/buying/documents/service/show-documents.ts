@@ -24,7 +24,7 @@ async function requireListed(ctx: Context, id: string): Promise<void> {
 
 const isFree = ({ offers }: StoredDocument): boolean => offers.some(({ price }) => price === 0);
 
-/** Finds which documents the caller may see without marks: free and bought ones, or all for the work's contributor. */
+/** Finds documents that the caller may see without a watermark: free and bought ones, or all for their contributor. */
 async function findOpen(
   ctx: Context,
   contentId: string,
@@ -65,7 +65,7 @@ export async function listDocuments(ctx: Context, { params: { id } }: InputOf<Co
   };
 }
 
-/** Lists the pictures of a document that everybody gets, and those without marks. */
+/** Lists the pictures of a document: the watermarked ones that everybody gets, and those without a watermark. */
 function listNames({ position, sizes }: StoredDocument): { readonly marked: string[]; readonly clean: string[] } {
   return {
     marked: [nameThumbnails(position), ...sizes.map((_, page) => namePage(position, page, true))],
@@ -74,7 +74,7 @@ function listNames({ position, sizes }: StoredDocument): { readonly marked: stri
 }
 
 /**
- * Finds the picture of `GET /content/documents/{id}/{fileId}/{picture}`. Everybody gets marked ones.
+ * Finds the picture of `GET /content/documents/{id}/{fileId}/{picture}`. Everybody gets watermarked ones.
  * @throws Problem `not_found`; `payment_required`; `unavailable` if the stored picture is missing
  */
 export async function findPagePicture(ctx: Context, { params }: InputOf<Contract['picture']>) {

@@ -15,7 +15,7 @@ export async function loadOwnedWorks(): Promise<void> {
   }
 }
 
-/** Removes the marks when the account signs out. */
+/** Removes the “Owned” badges of works when the account signs out. */
 export function resetOwnedWorks(): void {
   session += 1;
   showOwnedWorks([]);

@@ -113,7 +113,7 @@ export function DrawingActions({ drawing, set, look, children }: ActionsProps) {
   );
 }
 
-/** A drawing as large as its place, or its thumbnail if it isn't open. */
+/** A drawing that fills its container, or its thumbnail if the visitor may not see it without a watermark. */
 export function LargeDrawing({ drawing, set, look }: Omit<ActionsProps, 'children'>) {
   return (
     <figure>

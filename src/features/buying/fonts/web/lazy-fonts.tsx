@@ -18,7 +18,7 @@ interface LazyFontsProps {
   readonly formats: readonly string[];
 }
 
-/** Loads the font that is shown first beside the viewer's script, if the browser may have it. */
+/** Loads the font that is shown first in parallel with the viewer's script, if the browser may have it. */
 function preloadFirst(contentId: string, fonts: FontsView, access: FontAccess): void {
   const style = chooseFirst(fonts);
   if (style === undefined || !isOpen(style, access)) return;

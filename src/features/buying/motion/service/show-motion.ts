@@ -20,7 +20,7 @@ async function requireListed(ctx: Context, id: string): Promise<void> {
 
 const isFree = ({ offers }: FilmSet): boolean => offers.some(({ price }) => price === 0);
 
-/** Whether the caller may see films without marks. */
+/** Whether the caller may see films without a watermark. */
 async function isOpen({ actor, db, ...ctx }: Context, contentId: string, set: FilmSet): Promise<boolean> {
   if (isFree(set)) return true;
   if (actor.kind !== 'user') return false;
@@ -65,7 +65,7 @@ async function requireFilms(ctx: Context, id: string): Promise<FilmSet> {
 }
 
 /**
- * Finds the picture of `GET /content/motion/{id}/{fileId}/{picture}`. Everybody gets marked ones.
+ * Finds the picture of `GET /content/motion/{id}/{fileId}/{picture}`. Everybody gets watermarked ones.
  * @throws Problem `not_found`; `payment_required`; `unavailable` if the stored picture is missing
  */
 export async function findMotionPicture(ctx: Context, { params }: InputOf<Contract['picture']>) {

@@ -29,7 +29,7 @@ async function requireListed(ctx: Context, id: string): Promise<void> {
 
 const isFree = ({ offers }: PanoramaRow): boolean => offers.some(({ price }) => price === 0);
 
-/** Finds those panoramas that the caller may see without marks. */
+/** Finds the panoramas that the caller may see without a watermark. */
 async function findOpen(ctx: Context, contentId: string, rows: readonly PanoramaRow[]): Promise<PanoramaRow[]> {
   const { actor, db } = ctx;
   if (actor.kind !== 'user' || rows.every(isFree)) return rows.filter(isFree);
@@ -39,7 +39,10 @@ async function findOpen(ctx: Context, contentId: string, rows: readonly Panorama
   return rows.filter((row) => isFree(row) || row.offers.some(({ variantId }) => owned.has(variantId)));
 }
 
-/** `GET /content/panorama/{id}`: the widest that the caller may see without marks, or else the widest. @throws Problem `not_found` */
+/**
+ * `GET /content/panorama/{id}`: the widest that the caller may see without a watermark, or else the widest.
+ * @throws Problem `not_found`
+ */
 export async function findPanorama(
   ctx: Context,
   { params: { id } }: InputOf<Contract['find']>,
@@ -62,7 +65,7 @@ export async function findPanorama(
 }
 
 /**
- * Finds the picture of `GET /content/panorama/{id}/{fileId}/{picture}`. Everybody gets marked ones.
+ * Finds the picture of `GET /content/panorama/{id}/{fileId}/{picture}`. Everybody gets watermarked ones.
  * @throws Problem `not_found`; `payment_required`; `unavailable` if the stored picture is missing
  */
 export async function findPanoramaPicture(ctx: Context, { params }: InputOf<Contract['picture']>) {

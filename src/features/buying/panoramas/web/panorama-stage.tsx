@@ -29,7 +29,7 @@ function Exposure({ view, state: { exposure, expose } }: { view: PanoramaView; s
   );
 }
 
-/** What is said in place of a panorama that can't be shown. */
+/** Text in place of a panorama that can't be shown. */
 function Trouble({ state: { shown, retry } }: { state: PanoramaState }) {
   if (shown === 'loading') return <Spinner className="size-8 text-muted" />;
   return (

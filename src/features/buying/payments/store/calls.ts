@@ -57,7 +57,7 @@ export async function hasOpenCall(tx: Transaction, paymentId: string, kind: Call
   return row !== undefined;
 }
 
-/** A call without an end. */
+/** A call to a provider that hasn't ended. */
 export interface OpenCall {
   readonly id: number;
   readonly payment_id: string;

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 
 /**
- * All refunds of an order's payments that are not for a refund of the order and have this reason, oldest first.
- * `transfer`: the name that an owner recorded, unless the provider reported that it sent the money.
+ * Reads the refunds of an order's superfluous payments that have this reason, oldest first. `transfer` is the reference
+ * that an owner recorded for a manual refund, otherwise null.
  */
 export const readSecondPayments = (db: Database, orderId: string, reason: string) =>
   db

@@ -17,7 +17,7 @@ const SAME_LENGTH = 0.1;
 
 /**
  * Lists each sound once: files of several formats contain the same sounds. A free copy is preferred, because its sample
- * has no marks.
+ * has no watermark.
  */
 export function chooseSounds<T extends KnownSound>(sounds: readonly T[]): T[] {
   const chosen: T[] = [];

@@ -49,8 +49,8 @@ export async function listSounds(ctx: Context, { params: { id } }: InputOf<Contr
 }
 
 /**
- * Finds a sample of a public work's sound. Nobody gets a sample without marks of a paid sound, its buyers neither: they
- * have the sound itself.
+ * Finds a sample of a public work's sound. The sample of a paid sound has a watermark for everybody, even for buyers,
+ * who can play the sound itself.
  * @throws Problem `not_found`, `payment_required`; `unavailable` if the stored object is missing
  */
 export async function findSample(ctx: Context, { params }: InputOf<Contract['sample']>) {

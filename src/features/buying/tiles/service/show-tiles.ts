@@ -86,7 +86,7 @@ export async function findOpenPicture(ctx: Context, { params }: InputOf<Contract
   return findStored(ctx, tileKey(tile.sha256, tile.recipe, tile.position), isFree(tile));
 }
 
-/** Finds the marked picture of a tile. @throws Problem `not_found`; `unavailable` if the stored picture is missing */
+/** Finds the watermarked picture of a tile. @throws Problem `not_found`; `unavailable` if the picture is missing */
 export async function findMarkedPicture(ctx: Context, { params }: InputOf<Contract['marked']>): Promise<FoundPicture> {
   const { sha256, recipe, position } = await requireTile(ctx, params);
   return findStored(ctx, markedTileKey(sha256, recipe, position), true);

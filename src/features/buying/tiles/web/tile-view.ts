@@ -31,7 +31,7 @@ export interface Repeat {
   readonly ground: string;
 }
 
-/** Whether the visitor may have the tile without marks. */
+/** Whether the visitor may have the tile without a watermark. */
 const isOpen = ({ isFree, variantIds }: TileView, access: TileAccess): boolean =>
   isFree || variantIds.some((id) => access.includes(id));
 

@@ -87,7 +87,7 @@ function toGroups(
 function listChosenGroups(search: SearchQuery): { prefix: string; without: SearchQuery }[] {
   const single = ['c:', 's:', 'ai:'].filter((prefix) => search.all.some((term) => term.startsWith(prefix)));
   const isPriced = search.price !== undefined || search.all.some((term) => term.startsWith('p:'));
-  // Another category has other subcategories.
+  // Each category has its own subcategories, so the counts of categories ignore a chosen subcategory.
   const dropped = (prefix: string): string[] => (prefix === 'c:' ? ['c:', 's:'] : [prefix]);
   return [
     ...search.any.map((group) => ({

@@ -91,8 +91,9 @@ export interface KeywordUse {
 }
 
 /**
- * Reads the most used keywords of the catalogue, those of `searched` that works have, and the most used ones of each
- * category. `days`: period of the downloads. It takes a transaction, because it can run for minutes.
+ * Reads the most used keywords of the catalogue and of each category, and adds the words of `searched` that are
+ * keywords of a work. Downloads are counted for the last `days`. Takes a transaction, because the query can run for
+ * minutes.
  */
 export async function readKeywordUses(
   tx: Transaction,

@@ -43,7 +43,7 @@ export async function loadFavorites(): Promise<void> {
   }
 }
 
-/** Removes the marks when the account signs out. */
+/** Clears the filled hearts of favourites when the account signs out. */
 export function resetFavorites(): void {
   session += 1;
   pressed = undefined;

@@ -71,7 +71,7 @@ export async function setPinned(tx: Transaction, keywords: readonly string[]): P
       and not exists (select from keyword_setting m where m.merged_into = k.keyword)`.execute(tx);
 }
 
-/** What admins set for keys, as far as suggestions need it. */
+/** Settings that admins made for search keys, limited to those that suggestions use. */
 export interface SuggestionSettings {
   /** Keywords that aren't suggested: hidden and merged ones. */
   readonly unsuggested: readonly string[];

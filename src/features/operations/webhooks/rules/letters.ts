@@ -15,7 +15,7 @@ export const writeDisabledLetter = ({
 }: {
   readonly host: string;
   readonly disabledBy: 'gone' | 'failing';
-  /** Address of the admin page that turns it on again. */
+  /** Address of the admin page where the webhook can be turned on again. */
   readonly url: string;
 }) => {
   const write = (locale: 'en' | 'bn') => ({
