@@ -145,8 +145,8 @@ describe('deliveries', () => {
       await owner.call('POST', `/webhooks/replay/${deliveryId}`),
     ];
     expect(answers.map((answer) => [answer.status, answer.body['detail']])).toEqual([
-      [409, 'This webhook is off. Switch it on first.'],
-      [409, 'This webhook is off. Switch it on first.'],
+      [409, 'This webhook is off. Turn it on first.'],
+      [409, 'This webhook is off. Turn it on first.'],
     ]);
   });
 

@@ -124,7 +124,7 @@ export const webhooksContract = {
     access: 'owner',
     audit: 'recorded',
     tag,
-    summary: 'Changes address, events or description of an endpoint, or switches it on or off',
+    summary: 'Changes address, events or description of an endpoint, or turns it on or off',
     params,
     body: z.strictObject({
       url: url.optional(),
