@@ -96,7 +96,7 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
     const turned = [...ids].reverse();
     await send(page.request, 'PUT', `/api/v1/collection/items/${id}`, { before: ids, ids: turned });
     await page.getByRole('button', { name: `Move ${one}`, exact: true }).press('ArrowDown');
-    await expect(page.getByText('Somebody changed this in the meantime')).toBeVisible();
+    await expect(page.getByText('Somebody else has changed this')).toBeVisible();
     await expect.poll(() => rowTitles(page)).toEqual([three, two, one]);
 
     await page.getByLabel(`Select ${one}`).check();

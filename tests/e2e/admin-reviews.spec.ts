@@ -246,7 +246,7 @@ test('what somebody else saved meanwhile stands beside what a reviewer typed', a
     description: 'Saved elsewhere, too.',
   });
   await page.getByRole('button', { name: 'Save corrections' }).click();
-  await expect(page.getByText('Somebody else changed this work in the meantime.')).toBeVisible();
+  await expect(page.getByText('Somebody else has changed this work.')).toBeVisible();
   await expect(page.getByText('Updated to the latest version: Description.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Boat, typed here');
   await expect(page.getByLabel('Description')).toHaveValue('Saved elsewhere, too.');

@@ -16,7 +16,7 @@ test('what could not be saved stays, and is saved once it can be', async ({ page
     await expect(page.getByRole('alert').filter({ hasText: 'It’s still here' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'All posts' }).click();
-    await expect(page.getByRole('dialog').getByText('aren’t saved yet and would be lost')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('aren’t saved yet. If you leave now')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.context().setOffline(false);
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
@@ -68,7 +68,7 @@ test('a saving whose answer was lost is no conflict', async ({ page }) => {
     await page.keyboard.type(' And more.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(saved(page)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText('Somebody else changed this post in the meantime.')).toBeHidden();
+    await expect(page.getByText('Somebody else has changed this post.')).toBeHidden();
     expect(lost).toBeGreaterThan(1);
     await openPage(page, page.url());
     await expect(editorText(page)).toHaveText('Saved once. And more.');
@@ -87,7 +87,7 @@ test('of two editors the second is asked, and neither loses a word', async ({ pa
       await writeAndSave(other, 'Theirs.');
       await editorText(page).click();
       await page.keyboard.type('Mine.');
-      const conflict = page.getByText('Somebody else changed this post in the meantime.');
+      const conflict = page.getByText('Somebody else has changed this post.');
       await expect(conflict).toBeVisible({ timeout: 15_000 });
       expect(await findViolations(page)).toEqual([]);
       await page.keyboard.type(' Still writing.');
@@ -95,7 +95,7 @@ test('of two editors the second is asked, and neither loses a word', async ({ pa
       await expect(saved(page)).toBeVisible();
       await expect(conflict).toBeHidden();
       await field(other, 'Summary').fill('Their summary');
-      await expect(other.getByText('Somebody else changed this post in the meantime.')).toBeVisible({
+      await expect(other.getByText('Somebody else has changed this post.')).toBeVisible({
         timeout: 15_000,
       });
       await other.getByRole('button', { name: 'Use their version' }).click();

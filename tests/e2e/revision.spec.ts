@@ -54,7 +54,7 @@ async function dragToTop(page: Page, drawer: Locator, name: string): Promise<voi
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 30, (to?.y ?? 0) + 6, { steps: 10 });
   await page.mouse.up();
-  await expect(drawer.getByRole('status').filter({ hasText: 'Moved to place 1 of' })).toBeAttached();
+  await expect(drawer.getByRole('status').filter({ hasText: 'Moved to position 1 of' })).toBeAttached();
   await expect(row.locator(':focus')).toBeAttached();
 }
 
