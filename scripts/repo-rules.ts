@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
  * from the features before it, so the graph of features has no cycle. A new group requires a decision record.
  */
 const featureGroups = {
-  people: ['sessions', 'notices', 'accounts', 'sign-in', 'admins', 'contributors'],
+  people: ['sessions', 'notices', 'accounts', 'sign-in', 'admins', 'tokens', 'contributors'],
   operations: ['audit', 'jobs', 'webhooks', 'desk'],
   catalogue: [
     'categories',

@@ -127,6 +127,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('profile-requests', '/profile/requests', 'user'),
     page('profile-notices', '/profile/notices', 'user'),
     page('profile-sessions', '/profile/sessions', 'user'),
+    page('profile-tokens', '/profile/tokens', 'user'),
     page('profile-settings', '/profile/settings', 'user'),
     page('admin-login', '/admin/login'),
     page('admin', '/admin', 'admin'),

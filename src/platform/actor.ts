@@ -4,6 +4,7 @@ export type { Realm };
 
 interface SignedIn {
   readonly id: string;
+  /** Id of the session, or of the API token. */
   readonly sessionId: string;
   /** Why this actor can only sign out: a suspension, or a one-time password to replace; null otherwise. */
   readonly restricted: string | null;

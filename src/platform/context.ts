@@ -8,6 +8,7 @@ import type { Locks } from './database/locks.ts';
 import type { Database, Transaction } from './database/pool.ts';
 import type { Digits } from './digits.ts';
 import type { Encryption } from './encryption/encryption.ts';
+import type { ApiTokens } from './http/api-tokens.ts';
 import type { Locale } from './http/messages.ts';
 import type { RequestScope } from './http/request-scope.ts';
 import type { IdentityProvider } from './identity/identity.ts';
@@ -61,6 +62,7 @@ export interface Platform {
   readonly payments: Payments;
   readonly refusedNotices: RefusedNotices;
   readonly actors: ActorResolver;
+  readonly apiTokens: ApiTokens;
   readonly accountData: AccountData;
   readonly audit: AuditLog;
   /** Whether the public URL uses https, so that session cookies are restricted to it. */

@@ -12,6 +12,7 @@ import {
   findHouseContributorId,
 } from '../features/people/contributors/service/site-contributor.ts';
 import { createActorResolver } from '../features/people/sessions/service/resolve-actor.ts';
+import { findToken } from '../features/people/tokens/service/find-token.ts';
 import { createAccountData } from '../platform/account-data.ts';
 import { openBackgroundWrites } from '../platform/background-writes.ts';
 import type { Config } from '../platform/config.ts';
@@ -41,6 +42,7 @@ import { keepKnownParameters, mayBePage } from '../web/host/page-addresses.ts';
 import { maskPath, type PageRenderer } from '../web/host/pages.ts';
 import { createSitemapRoutes } from '../web/host/sitemap.ts';
 import { endpoints, features } from './features.ts';
+import { getTokenAccess } from './token-scopes.ts';
 
 const accountData = createAccountData(features);
 
@@ -99,6 +101,7 @@ export function createApp(parts: AppOptions): App {
       ensureHouseContributor,
       findAccountLanguage,
     },
+    apiTokens: { findToken, getAccess: getTokenAccess, publicScope: 'catalogue:read' },
     accountData,
     audit: auditLog,
     secureCookies: origin.startsWith('https:'),

@@ -82,6 +82,7 @@ import { noticesFeature } from '../features/people/notices/feature.ts';
 import { sessionsFeature } from '../features/people/sessions/feature.ts';
 import { createSignInFeature } from '../features/people/sign-in/feature.ts';
 import { verifyProof } from '../features/people/sign-in/service/verify-token.ts';
+import { tokensFeature } from '../features/people/tokens/feature.ts';
 import type { EncryptedColumn } from '../platform/encryption/reencrypt.ts';
 import type { Feature } from '../platform/feature.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   createAccountsFeature({ countDownloads, verifyProof }),
   createSignInFeature({ applyToContribute: applyAtSignIn }),
   adminsFeature,
+  tokensFeature,
   createContributorsFeature({
     readTotals: (ctx, id) => readContributorTotals(ctx.db, id),
     contents: { lock: lockContributorContents, reindex: reindexContributor },

@@ -52,6 +52,7 @@ export default [
       route('requests', ofProfile('requests')),
       route('notices', ofProfile('notices')),
       route('sessions', ofProfile('sessions')),
+      route('tokens', ofProfile('tokens')),
       route('settings', ofProfile('settings')),
     ]),
     route('contributor', 'routes/contributor/layout.tsx', [

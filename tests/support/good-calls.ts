@@ -21,6 +21,7 @@ import { createRequestCalls } from './good-request-calls.ts';
 import { createSearchCalls } from './good-search-calls.ts';
 import { createSettingsCalls } from './good-settings-calls.ts';
 import { createSplitCalls } from './good-split-calls.ts';
+import { createTokenCalls, toCredentials } from './good-token-calls.ts';
 import { createVatCalls } from './good-vat-calls.ts';
 import { createWebhookCalls } from './good-webhook-calls.ts';
 import { createWithdrawOptionCalls } from './good-withdraw-option-calls.ts';
@@ -49,6 +50,8 @@ export interface Asking {
   readonly me: Person;
   /** Owner of a `foreign` record. */
   readonly them: Person;
+  /** API token in place of the cookie. */
+  readonly token?: string;
 }
 
 export interface Answer {
@@ -171,6 +174,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   }),
   ...exclusionCalls,
   ...followCalls,
+  ...createTokenCalls(app, prove),
   'PUT /favorites/toggle-favorite/{id}': (asking) => findWork(app, asking),
   ...createCartCalls(app),
   ...createListCalls(app),
@@ -204,11 +208,7 @@ const createCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => 
   'GET /content/download/{contentId}/{variantId}': findContent,
   'GET /content/archive/{contentId}/{variantId}': findContent,
   'GET /content/owned/{contentId}': findContent,
-  'GET /content/owned-preview/{id}/{name}': () => ({ path: { id: missing, name: '375.webp' } }),
   'GET /content/palette/{contentId}': findContent,
-  'GET /content/play/{contentId}/{variantId}/{fileId}': (asking) => ({
-    path: { ...findContent(asking).path, fileId: missing },
-  }),
   'POST /report/create': () => ({ body: report }),
   'POST /content/report/{id}': async (asking) => ({ ...(await findWork(app, asking)), body: report }),
   'GET /uploads/known': ({ record }) => ({ query: `?sha256=${(record === 'own' ? 'a' : 'b').repeat(64)}` }),
@@ -288,8 +288,7 @@ export function createGoodCalls(app: TestApp): (key: string, asking: Asking) => 
     const [method = '', template = ''] = key.split(' ');
     const { path = {}, query = '', body, bytes, headers: own } = (await calls[key]?.(asking)) ?? {};
     const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'not-given'));
-    const headers: Record<string, string> = asking.me.cookie === '' ? {} : { cookie: asking.me.cookie };
-    Object.assign(headers, own);
+    const headers: Record<string, string> = { ...toCredentials(asking), ...own };
     if (body !== undefined) headers['content-type'] = 'application/json';
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);

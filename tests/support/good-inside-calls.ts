@@ -60,6 +60,10 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     return { path: { ...path, fileId: missing }, query: '?ratio=1x1&width=640' };
   };
   return {
+    'GET /content/play/{contentId}/{variantId}/{fileId}': async (asking: Asking) => ({
+      path: { ...(await findWork(asking)).path, fileId: missing },
+    }),
+    'GET /content/owned-preview/{id}/{name}': () => ({ path: { id: missing, name: '375.webp' } }),
     'GET /content/tiles/{id}': findWork,
     'GET /content/tiles/{id}/{fileId}/{tile}': findTile,
     'GET /content/marked-tiles/{id}/{fileId}/{tile}': findTile,

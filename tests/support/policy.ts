@@ -5,6 +5,7 @@ import { exclusionPolicy } from './good-exclusion-calls.ts';
 import { followPolicy } from './good-follow-calls.ts';
 import { listPolicy } from './good-list-calls.ts';
 import { ratingPolicy } from './good-rating-calls.ts';
+import { tokenPolicy } from './good-token-calls.ts';
 import { vatPolicy } from './good-vat-calls.ts';
 import { insidePolicy } from './inside-policy.ts';
 import { orderPolicy } from './order-policy.ts';
@@ -45,6 +46,7 @@ export const policy: Readonly<Record<string, Partial<Record<RecordKind, Expected
   ...ratingPolicy,
   ...exclusionPolicy,
   ...followPolicy,
+  ...tokenPolicy,
   ...vatPolicy,
   // Everybody may sign in and out.
   'GET /user/sign-in/settings': { none: everybody(200) },

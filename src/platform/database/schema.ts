@@ -156,6 +156,20 @@ export interface AdminView {
   query: string;
 }
 
+export interface ApiToken {
+  account_id: string | null;
+  admin_id: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  last_four: string;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ArchiveContents {
   drawings: Generated<number>;
   drawings_left_out: Generated<number>;
@@ -1804,6 +1818,7 @@ export interface DB {
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;
   admin_view: AdminView;
+  api_token: ApiToken;
   archive_contents: ArchiveContents;
   archive_entry: ArchiveEntry;
   audit_log: AuditLog;

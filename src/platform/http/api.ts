@@ -4,8 +4,10 @@ import type { Context, Platform } from '../context.ts';
 import type { Database } from '../database/pool.ts';
 import { defaultDigits } from '../digits.ts';
 import { runWithDigits } from '../digits-scope.ts';
+import { answerPreflight, corsHeaders, withHeaders } from './answers/cors.ts';
 import { FileResponse, sendFile } from './answers/file-response.ts';
 import { createCachedResponse, createPrivateResponse, send } from './answers/send.ts';
+import { admitToken, readBearerToken } from './api-tokens.ts';
 import { readForm } from './bodies/form.ts';
 import { openByteStream } from './bodies/slow-bodies.ts';
 import { readUpload } from './bodies/upload.ts';
@@ -116,11 +118,23 @@ async function answerPrivate(
 const isPersonal = ({ personal }: Operation, c: HonoContext): boolean =>
   personal === true && c.req.url.includes('personal=1') && c.req.query('personal') === '1';
 
-async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Promise<Response> {
+/** Sends the response of `answerPrivate`, or its error. */
+async function sendPrivate(target: Endpoint, ctx: Context, request: RequestScope, c: HonoContext): Promise<Response> {
+  const answer = await answerPrivate(target, ctx, request, c);
+  if (answer instanceof Response) return answer;
+  if (answer instanceof FileResponse) return sendFile(c, answer, ctx.platform.log);
+  return send(c, answer, request.cookies.lines);
+}
+
+/** Answers a browser or a visitor; shared responses come from the cache. */
+async function answerBrowser(
+  target: Endpoint,
+  options: ApiOptions,
+  ctx: Context,
+  request: RequestScope,
+  c: HonoContext,
+): Promise<Response> {
   const { operation } = target;
-  const ctx = createContext(c, options.platform, options.db);
-  const own = createRequestScope(c, options.platform, ctx.now);
-  const request = operation.outside === undefined ? own : toAnonymousScope(own);
   try {
     if (operation.shared === true && !isPersonal(operation, c)) {
       const url = c.req.url.slice(c.req.url.indexOf('/', 8));
@@ -133,13 +147,52 @@ async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Pr
       return await send(c, known ?? (await fill()));
     }
     if (operation.method !== 'GET' && operation.outside === undefined) refuseCrossOrigin(c, options.origin);
-    const answer = await answerPrivate(target, ctx, request, c);
-    if (answer instanceof Response) return answer;
-    if (answer instanceof FileResponse) return await sendFile(c, answer, options.platform.log);
-    return await send(c, answer, request.cookies.lines);
+    return await sendPrivate(target, ctx, request, c);
   } catch (error) {
     return toProblemResponse(error, ctx, request.cookies.lines);
   }
+}
+
+/**
+ * Answers a program with an API token. Its origin doesn't matter, because no browser sends such a token by itself. The
+ * response is never shared, because it has the token's own rate limit.
+ */
+async function answerToken(
+  target: Endpoint,
+  given: string,
+  ctx: Context,
+  request: RequestScope,
+  c: HonoContext,
+): Promise<Response> {
+  try {
+    const { request: own, problem, headers } = await admitToken(target.operation, ctx, request, given);
+    return await withHeaders(c, { ...corsHeaders, ...headers }, async () => {
+      try {
+        if (problem !== undefined) throw problem;
+        return await sendPrivate(target, ctx, own, c);
+      } catch (error) {
+        return toProblemResponse(error, ctx);
+      }
+    });
+  } catch (error) {
+    return toProblemResponse(error, ctx);
+  }
+}
+
+/** Whether scripts of other sites may read the response: only public data, which doesn't depend on the caller. */
+const isOpenToSites = ({ apiTokens }: Platform, operation: Operation): boolean =>
+  operation.method === 'GET' && apiTokens.getAccess(operation) === apiTokens.publicScope;
+
+async function handle(target: Endpoint, options: ApiOptions, c: HonoContext): Promise<Response> {
+  const { operation } = target;
+  const { platform } = options;
+  const ctx = createContext(c, platform, options.db);
+  const own = createRequestScope(c, platform, ctx.now);
+  if (operation.outside !== undefined) return answerBrowser(target, options, ctx, toAnonymousScope(own), c);
+  const token = readBearerToken(own.headers);
+  if (token !== undefined) return answerToken(target, token, ctx, own, c);
+  const headers = isOpenToSites(platform, operation) ? corsHeaders : {};
+  return withHeaders(c, headers, () => answerBrowser(target, options, ctx, own, c));
 }
 
 /** Finds the methods that a path supports; none for an unknown path. */
@@ -169,7 +222,15 @@ export function mountApi(
     ...endpoints.map(({ operation }) => operation),
     ...documents.map((path) => ({ method: 'GET', path }) as const),
   ]);
+  const findOpenMethods = createMethodFinder(
+    endpoints
+      .map(({ operation }) => operation)
+      .filter((operation) => options.platform.apiTokens.getAccess(operation) !== undefined),
+  );
   app.all(`${BASE}/*`, (c) => {
+    const openMethods = c.req.method === 'OPTIONS' ? findOpenMethods(c.req.path) : [];
+    if (openMethods.length > 0 && c.req.header('access-control-request-method') !== undefined)
+      return answerPreflight(openMethods);
     const methods = findMethods(c.req.path);
     const code = methods.length === 0 ? 'not_found' : 'method_not_allowed';
     const response = toProblemResponse(new Problem(code), createContext(c, options.platform, options.db));

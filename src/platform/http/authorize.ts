@@ -14,9 +14,9 @@ const realms: Record<Exclude<Access, 'creator'>, Realm> = {
 };
 
 function resolveActor(ctx: Context, request: RequestScope, realm: Realm): Promise<Actor> {
-  if (request.cookies.getToken(realm) === undefined) return Promise.resolve({ kind: 'visitor' });
   let actor = request.actors.get(realm);
   if (actor === undefined) {
+    if (request.cookies.getToken(realm) === undefined) return Promise.resolve({ kind: 'visitor' });
     actor = ctx.platform.actors.resolveActor(ctx, request, realm);
     request.actors.set(realm, actor);
   }

@@ -60,7 +60,7 @@ function mountDocs(app: Hono<HostEnv>, operations: readonly Operation[], { platf
   let readable: CachedResponse | undefined;
   app.get(`${BASE}/openapi.json`, (c) => {
     document ??= createCachedResponse(
-      JSON.stringify(createOpenApiDocument(operations, { name, version: '1' }, webhooks)),
+      JSON.stringify(createOpenApiDocument(operations, { name, version: '1' }, webhooks, platform.apiTokens.getAccess)),
       { 'content-type': 'application/json', ...docsHeaders },
     );
     return send(c, document);

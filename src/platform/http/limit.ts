@@ -51,6 +51,30 @@ export async function enforceRateLimit(ctx: Context, operation: Operation, addre
     throw new Problem('too_many_requests', { retryAfter: Math.max(1, counted.wait) });
 }
 
+/** Calls of one API token in a minute. */
+const tokenLimit: Limit = { calls: 600, seconds: 60 };
+
+/**
+ * Counts a call of an API token.
+ * @returns the fields `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers) of the response;
+ * `retryAfter` is set above the limit
+ */
+export async function countTokenCall(
+  ctx: Context,
+  tokenId: string,
+): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly retryAfter: number | undefined }> {
+  const counted = ctx.platform.config.ARBOR_RATE_LIMITS ? await count(ctx, 'token', tokenId, tokenLimit) : undefined;
+  if (counted === undefined) return { headers: {}, retryAfter: undefined };
+  const wait = Math.max(1, counted.wait);
+  return {
+    headers: {
+      'ratelimit-policy': `"token";q=${tokenLimit.calls};w=${tokenLimit.seconds}`,
+      ratelimit: `"token";r=${Math.max(0, tokenLimit.calls - counted.calls)};t=${wait}`,
+    },
+    retryAfter: counted.calls > tokenLimit.calls ? wait : undefined,
+  };
+}
+
 /** Deletes expired counters; called by a job. */
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_start', '<', sql<Date>`now() - interval '1 day'`).execute();

@@ -1,4 +1,5 @@
 import type { Actor, Realm } from '../actor.ts';
+import type { TokenCaller } from './api-tokens.ts';
 import { CookieJar } from './cookies.ts';
 
 /** Data of an HTTP request that jobs don't have; used for sign-in, counting and streaming. */
@@ -25,6 +26,8 @@ export interface RequestScope {
   readonly isCrawler: () => boolean;
   /** Callers by realm, so that a page with several operations identifies its caller once. */
   readonly actors: Map<Realm, Promise<Actor>>;
+  /** The API token of the request; undefined for a browser's request. */
+  readonly token?: TokenCaller;
 }
 
 /** Scope for a shared rendering: it doesn't reveal the caller, but can count callers. */

@@ -17,6 +17,7 @@ import { anyId, createRecordedMoney, type GoodCall } from '../../../../tests/sup
 import { createRecordedRequests } from '../../../../tests/support/recorded-requests.ts';
 import { createRecordedReviews } from '../../../../tests/support/recorded-reviews.ts';
 import { createRecordedSearch } from '../../../../tests/support/recorded-search.ts';
+import { createRecordedTokens } from '../../../../tests/support/recorded-tokens.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { endpoints } from '../../../start/features.ts';
 
@@ -70,6 +71,7 @@ const coverForm = await makePictureForm();
 
 /** A call of every admin operation that writes. The test fails for a new operation that is missing here. */
 const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>>> = {
+  ...createRecordedTokens(app),
   'PUT /admin/password': async ({ password, adminId }) => ({
     body: { current: password, wanted: 'quite another passphrase' },
     action: 'admin.password',

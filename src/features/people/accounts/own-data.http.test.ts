@@ -45,6 +45,7 @@ async function addPicture(person: Person): Promise<void> {
 }
 
 const always = [
+  'api-tokens.json',
   'blog-likes.json',
   'downloads.json',
   'favorites.json',

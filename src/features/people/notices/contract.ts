@@ -84,6 +84,10 @@ export type RatingNoticeCode = (typeof ratingNoticeCodes)[number];
 const followNoticeCodes = ['follow_published'] as const;
 export type FollowNoticeCode = (typeof followNoticeCodes)[number];
 
+/** A new API token of the account, with its name. */
+const tokenNoticeCodes = ['token_created'] as const;
+export type TokenNoticeCode = (typeof tokenNoticeCodes)[number];
+
 /** A contributor's earnings by an order, or the deduction by a refund. */
 const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
@@ -108,6 +112,7 @@ export const notice = z
       ...decisionNoticeCodes,
       ...withdrawNoticeCodes,
       ...splitNoticeCodes,
+      ...tokenNoticeCodes,
       ...bellNoticeCodes,
     ]),
     /** The sign-in method, if the notification is about one. */

@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     const readSecurity = (path: string) => document.paths?.[path] as { get: { security: unknown } };
     expect(readSecurity('/content/all').get.security).toEqual([]);
     expect(readSecurity('/user/get/profile').get.security).toEqual([{ userSession: [] }]);
-    expect(readSecurity('/admin/audit').get.security).toEqual([{ adminSession: [] }]);
+    expect(readSecurity('/admin/audit').get.security).toEqual([{ adminSession: [] }, { apiToken: ['owner:read'] }]);
   });
 });
 

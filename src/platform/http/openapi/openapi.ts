@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { TokenAccess } from '../api-tokens.ts';
 import { errorTable } from '../errors.ts';
 import { listErrors, type Operation } from '../operation.ts';
 import { problem } from '../schemas.ts';
@@ -108,6 +109,12 @@ const securitySchemes = {
     name: '__Host-asid',
     description: 'Set by /admin/login; named `asid` over plain HTTP',
   },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API token, made in the profile or on the security page of the admin area. Each operation names its scope.',
+  },
 };
 
 /** Security requirement of each kind of access. */
@@ -119,6 +126,14 @@ const securityByAccess: Record<Operation['access'], readonly Partial<Record<keyo
   admin: [{ adminSession: [] }],
   owner: [{ adminSession: [] }],
 };
+
+/** A scope of API tokens as a security requirement, and by itself for operations that need no sign-in. */
+function toSecurity({ access }: Operation, scope: TokenAccess): object {
+  if (scope === undefined) return { security: securityByAccess[access] };
+  const byToken = scope === 'any' ? [{ apiToken: [] }] : [...securityByAccess[access], { apiToken: [scope] }];
+  const isOpen = access === 'public' && scope !== 'any';
+  return { security: isOpen ? [] : byToken, 'x-token-scope': scope };
+}
 
 const problemResponse = (description: string): object => ({
   description,
@@ -174,6 +189,7 @@ export function createOpenApiDocument(
   operations: readonly Operation[],
   site: { name: string; version: string },
   webhooks: Readonly<Record<string, Webhook>> = {},
+  getTokenAccess: (operation: Operation) => TokenAccess = () => undefined,
 ): object {
   const schemas = createSchemaCollector();
   schemas.toOutput(problem);
@@ -194,7 +210,7 @@ export function createOpenApiDocument(
         ...toAreaParameter(each),
       ],
       ...toBody(each, schemas),
-      security: securityByAccess[each.access],
+      ...toSecurity(each, getTokenAccess(each)),
       responses: toResponses(each, schemas),
     };
   }

@@ -5,8 +5,8 @@ import { isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { ConfirmDialog } from '../../../../ui/components/confirm-dialog.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { SecretDialog } from './secret-dialog.tsx';
 import type { Webhook } from './webhook-form.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 
 /** Asks for confirmation, creates a new secret and shows it. */
 export function RollSecret({ row, onDone, onClose }: RowDialogProps<Webhook>) {
@@ -20,7 +20,7 @@ export function RollSecret({ row, onDone, onClose }: RowDialogProps<Webhook>) {
       showFailure(error, m.webhooks_failed());
     }
   };
-  if (rolled !== undefined) return <SecretDialog secret={rolled.secret} onDone={() => onDone(rolled.endpoint)} />;
+  if (rolled !== undefined) return <WebhookSecret secret={rolled.secret} onDone={() => onDone(rolled.endpoint)} />;
   return (
     <ConfirmDialog
       open

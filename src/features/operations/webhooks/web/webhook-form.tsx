@@ -10,7 +10,7 @@ import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type WebhookEventType, webhookEventTypes } from '../contract/events.ts';
 import type { webhooksContract } from '../contract/webhooks.ts';
-import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import { nameEvent } from './webhook-words.ts';
 
 export type Webhook = OutputOf<typeof webhooksContract.single>;
@@ -90,7 +90,7 @@ function WebhookFields({ webhook, onSave, onClose }: WebhookFieldsProps) {
 export function NewWebhook({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const api = useAdminApi();
   const [secret, setSecret] = useState<string>();
-  if (secret !== undefined) return <SecretDialog secret={secret} onDone={onDone} />;
+  if (secret !== undefined) return <WebhookSecret secret={secret} onDone={onDone} />;
   return (
     <WebhookFields
       webhook={undefined}

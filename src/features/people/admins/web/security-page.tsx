@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeading, Panel } from '../../../../ui/admin/page-heading.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { Admin } from './admin.ts';
@@ -5,8 +6,21 @@ import { PasswordForm } from './password-form.tsx';
 import { type Sessions, SessionsPanel } from './sessions-panel.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
-/** Password, authenticator and sessions of the admin. With a one-time password, only the password form is shown. */
-export function SecurityPage({ admin, sessions, next }: { admin: Admin; sessions: Sessions; next: string }) {
+/**
+ * Password, authenticator and sessions of the admin, and further panels. With a one-time password, only the password
+ * form is shown.
+ */
+export function SecurityPage({
+  admin,
+  sessions,
+  next,
+  children,
+}: {
+  admin: Admin;
+  sessions: Sessions;
+  next: string;
+  children: ReactNode;
+}) {
   if (admin.passwordExpired)
     return (
       <>
@@ -25,6 +39,7 @@ export function SecurityPage({ admin, sessions, next }: { admin: Admin; sessions
         </Panel>
         <TotpPanel on={admin.totp} />
         <SessionsPanel sessions={sessions} />
+        {children}
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import type {
   RatingNoticeCode,
   RequestNoticeCode,
   SplitNoticeCode,
+  TokenNoticeCode,
   WithdrawalNoticeCode,
   WithdrawNoticeCode,
 } from '../contract.ts';
@@ -21,8 +22,8 @@ export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
-      readonly code: DecisionNoticeCode | SplitNoticeCode;
-      /** Title of the work. */
+      readonly code: DecisionNoticeCode | SplitNoticeCode | TokenNoticeCode;
+      /** Title of the work, or name of the API token. */
       readonly about?: string;
       /** Text of the admin or of the site; at most 2,000 characters. */
       readonly reason?: Words;

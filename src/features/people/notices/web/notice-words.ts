@@ -70,6 +70,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   rating_answered: ({ about }) => m.notices_rating_answered({ about }),
   rating_hidden: ({ about }) => m.notices_rating_hidden({ about }),
   rating_shown: ({ about }) => m.notices_rating_shown({ about }),
+  token_created: ({ about }) => m.notices_token_created({ about }),
   follow_published: ({ about }) => m.notices_follow_published({ about }),
   sale_made: ({ about, amount }) => m.notices_sale_made({ number: formatOrder(about), amount }),
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
@@ -98,6 +99,7 @@ export const isAboutSigningIn = ({ code }: AccountNotice): boolean =>
 /** Icon and page by the prefix of the code. */
 const subjects: readonly (readonly [string, IconName, string])[] = [
   ['withdraw_option_', 'wallet', '/contributor/payment-settings'],
+  ['token_', 'code', '/profile/tokens'],
   ['withdrawal_', 'banknote', '/contributor/withdrawals'],
   ['split_', 'users-round', '/contributor/collaborations'],
   ['list_', 'heart', '/profile/favorites'],

@@ -12,6 +12,7 @@ const entries: readonly SectionEntry[] = [
   { path: '/profile/notices', icon: 'bell', label: () => m.accounts_profile_nav_notices() },
   { path: '/profile/sessions', icon: 'monitor', label: () => m.accounts_profile_nav_sessions() },
   { path: '/profile/settings', icon: 'settings', label: () => m.accounts_profile_nav_settings() },
+  { path: '/profile/tokens', icon: 'code', label: () => m.accounts_profile_nav_tokens() },
 ];
 
 export const ProfileNav = () => <SectionNav label={m.accounts_profile_nav()} entries={entries} />;
