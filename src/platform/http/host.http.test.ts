@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { readDeclaredOperations } from '../../../tests/support/contracts.ts';
@@ -46,6 +47,23 @@ describe('every operation', () => {
       expect(document.paths[path]?.[method.toLowerCase()]?.responses).toHaveProperty('200');
       expect(page).toContain(path.replaceAll('&', '&amp;'));
     }
+  });
+});
+
+describe('the reference of a group', () => {
+  it('has bodies, answers, examples and forms for reads, and runs its own script alone', async () => {
+    const response = await app.fetch('/api/v1/docs/uploads');
+    const page = await response.text();
+    expect(page).toContain('<article id="getUploadsMine">');
+    expect(page).toContain('<form data-path="/uploads/mine"');
+    expect(page).not.toContain('<form data-path="/uploads"');
+    expect(page).toContain('Scope of a token: <code>works:upload</code>');
+    const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'sha256-${hash('sha256', script, 'base64')}'`);
+    const drafts = await (await app.fetch('/api/v1/docs/drafts')).text();
+    expect(drafts).toContain('&quot;updatedAt&quot;');
+    expect((await app.fetch('/api/v1/docs/nothing')).status).toBe(404);
   });
 });
 

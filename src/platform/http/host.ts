@@ -18,16 +18,28 @@ import { commonHeaders, toTransportSecurity } from './headers.ts';
 import type { HonoContext, HostEnv } from './hono-context.ts';
 import { parseLocale } from './messages.ts';
 import type { Metrics } from './metrics.ts';
-import { renderDocsPage } from './openapi/docs.ts';
+import { docsRoutes, renderDocsPages } from './openapi/docs.ts';
+import type { ApiDocument } from './openapi/docs-operation.ts';
+import { docsPolicy } from './openapi/docs-script.ts';
 import { createOpenApiDocument, type Webhook } from './openapi/openapi.ts';
 import type { Operation } from './operation.ts';
 import { createHostCheck } from './own-host.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import type { PageOptions } from './pages/pages.ts';
+import { Problem } from './problem.ts';
 import { createProxyWarning } from './proxy-warning.ts';
 import { parseRequestId, refuseManyParameters } from './request.ts';
 
 const MAX_LOGGED_PATH_LENGTH = 200;
+
+/** Makes a value by its first use. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 export interface HostOptions {
   readonly platform: Platform;
@@ -53,27 +65,32 @@ const isProbe = (path: string): boolean => path === '/healthz' || path.startsWit
 
 const docsHeaders = { 'cache-control': 'public, max-age=300' };
 
-/** Mounts the OpenAPI document and the page that shows it. Each is made by its first request: that takes a tenth of a second. */
+/** Mounts the OpenAPI document and the pages that show it. Each is made by its first request: that takes a tenth of a second. */
 function mountDocs(app: Hono<HostEnv>, operations: readonly Operation[], { platform, webhooks }: HostOptions): void {
   const name = platform.config.ARBOR_NAME;
-  let document: CachedResponse | undefined;
-  let readable: CachedResponse | undefined;
-  app.get(`${BASE}/openapi.json`, (c) => {
-    document ??= createCachedResponse(
-      JSON.stringify(createOpenApiDocument(operations, { name, version: '1' }, webhooks, platform.apiTokens.getAccess)),
-      { 'content-type': 'application/json', ...docsHeaders },
-    );
-    return send(c, document);
-  });
-  app.get(`${BASE}/docs`, (c) => {
-    readable ??= createCachedResponse(renderDocsPage(operations, { name }), {
-      'content-type': 'text/html; charset=utf-8',
-      ...docsHeaders,
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  const readDocument = once(() =>
+    createOpenApiDocument(operations, { name, version: '1' }, webhooks, platform.apiTokens.getAccess),
+  );
+  const readJson = once(() =>
+    createCachedResponse(JSON.stringify(readDocument()), { 'content-type': 'application/json', ...docsHeaders }),
+  );
+  const readPages = once(() =>
+    renderDocsPages(readDocument() as ApiDocument, name).map(({ path, html }) => ({
+      path,
+      response: createCachedResponse(html, {
+        'content-type': 'text/html; charset=utf-8',
+        ...docsHeaders,
+        'content-security-policy': docsPolicy,
+      }),
+    })),
+  );
+  app.get(`${BASE}/openapi.json`, (c) => send(c, readJson()));
+  for (const route of docsRoutes)
+    app.get(`${BASE}${route}`, (c) => {
+      const page = readPages().find(({ path }) => path === c.req.path);
+      if (page === undefined) throw new Problem('not_found');
+      return send(c, page.response);
     });
-    return send(c, readable);
-  });
 }
 
 /** Mounts the API, previews, identity routes and pages. */
@@ -84,7 +101,7 @@ function mountSite(app: Hono<HostEnv>, parts: HostOptions): void {
   const operations = parts.endpoints.map((each) => each.operation);
   const api: ApiOptions = { platform, db: parts.db, cache: cache(), origin: parts.origin };
   mountDocs(app, operations, parts);
-  mountApi(app, parts.endpoints, api, ['/openapi.json', '/docs']);
+  mountApi(app, parts.endpoints, api, ['/openapi.json', '/docs', '/docs/{group}']);
 
   app.get('/media/:id/:name', async (c) => {
     const { id, name } = c.req.param();
