@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,demo,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,demo,bench,packages}/**/*.test.{ts,tsx}'],
           exclude: [needsDatabase, '**/node_modules/**'],
         },
       },

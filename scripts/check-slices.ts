@@ -15,6 +15,7 @@ const topFolders = [
   'demo',
   'docs',
   'migrations',
+  'packages',
   'project.inlang',
   'public',
   'runtime',

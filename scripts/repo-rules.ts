@@ -85,6 +85,7 @@ const generated = [
   'src/ui/paraglide/',
   'src/platform/database/schema.ts',
   'src/features/catalogue/catalogue/rules/lexicon/general.ts',
+  'packages/client/src/api-types.ts',
 ];
 
 const skippedFolders = new Set([
