@@ -62,7 +62,9 @@ const containsWord = (text: string, word: string): boolean =>
 it('says one thing by one word in Bangla', () => {
   const retired = readRetiredWords();
   expect(retired.length).toBeGreaterThan(20);
-  const shown = patterns.flatMap((pattern) => [...messagesOf(pattern, 'bn')]);
+  // The forms of the tax office have words of their own.
+  const isOfForm = (key: string) => key.startsWith('certificates_tax_');
+  const shown = patterns.flatMap((pattern) => [...messagesOf(pattern, 'bn')]).filter(([key]) => !isOfForm(key));
   expect(shown.length).toBeGreaterThan(3000);
   const found = shown.flatMap(([key, text]) =>
     retired

@@ -22,12 +22,12 @@ const readVersion = async (app: TestApp, table: 'vat_setting' | 'vat_rate'): Pro
   (await app.pool.query<{ version: number }>(`select coalesce(max(number), 0) as version from ${table}`)).rows[0]
     ?.version ?? 0;
 
-/** Finds the tax invoice of a paid order; its id is that of the order. */
-async function findInvoice(app: TestApp, asking: Asking): Promise<Call> {
+/** Finds the tax invoice of a buyer's paid order; its id is that of the order. */
+async function findInvoice(app: TestApp, asking: Asking, accountId: string): Promise<Call> {
   if (asking.record === 'missing') return { path: { id: createId() } };
   await setRegistration(app);
   const work = await makeUnsoldWork(app, asking.world);
-  const { id } = await makePaidOrder(app, { accountId: findBuyer(asking), ...work, price: 11_500, isTaxed: true });
+  const { id } = await makePaidOrder(app, { accountId, ...work, price: 11_500, isTaxed: true });
   return { path: { id } };
 }
 
@@ -40,8 +40,8 @@ export const createVatCalls = (app: TestApp): Readonly<Record<string, (asking: A
     body: { categoryId: null, basisPoints: 1500, version: await readVersion(app, 'vat_rate') },
   }),
   'GET /order/vat-report': async () => ({ query: '?month=2026-11' }),
-  'GET /order/tax-paper/{id}': (asking) => findInvoice(app, asking),
-  'GET /order/every/tax-paper/{id}': (asking) => findInvoice(app, asking),
+  'GET /order/tax-paper/{id}': (asking) => findInvoice(app, asking, findBuyer(asking)),
+  'GET /order/every/tax-paper/{id}': (asking) => findInvoice(app, asking, asking.world.people.user.id),
 });
 
 /** Creates owners' calls on VAT for `recorded-writes`. */
