@@ -7,6 +7,9 @@ export const followPolicy: Readonly<Record<string, Partial<Record<RecordKind, Ex
   'GET /follow/contributor/{id}': { missing: everybody(404), foreign: everybody(200) },
   'PUT /follow/contributor/{id}': { missing: users(404), foreign: users(200) },
   'GET /follow/mine': { own: users(200) },
+  'PUT /follow/search': { own: users(200) },
+  'GET /follow/search': { own: users(200) },
+  'GET /follow/searches': { own: users(200) },
 };
 
 const findContributor = ({ record, world }: Asking) => ({
@@ -17,4 +20,6 @@ const findContributor = ({ record, world }: Asking) => ({
 export const followCalls: Readonly<Record<string, (asking: Asking) => Call>> = {
   'GET /follow/contributor/{id}': (asking) => ({ path: findContributor(asking) }),
   'PUT /follow/contributor/{id}': (asking) => ({ path: findContributor(asking), body: { isFollowed: true } }),
+  'PUT /follow/search': () => ({ body: { query: 'q=boat', name: 'boat', isFollowed: true } }),
+  'GET /follow/search': () => ({ query: '?query=q%3Dboat' }),
 };

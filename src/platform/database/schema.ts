@@ -709,6 +709,16 @@ export interface Follow {
   told_at: Generated<Timestamp>;
 }
 
+export interface FollowedSearch {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  mailed_at: Generated<Timestamp>;
+  name: string;
+  query: string;
+  told_at: Generated<Timestamp>;
+}
+
 export interface FontFace {
   axes: Json;
   bytes: number;
@@ -1869,6 +1879,7 @@ export interface DB {
   file: File;
   film: Film;
   follow: Follow;
+  followed_search: FollowedSearch;
   font_face: FontFace;
   identity: Identity;
   keyword_search: KeywordSearch;

@@ -1,3 +1,3 @@
 import type { DB } from '../../../platform/database/schema.ts';
 
-export const tables = ['follow'] as const satisfies readonly (keyof DB)[];
+export const tables = ['follow', 'followed_search'] as const satisfies readonly (keyof DB)[];

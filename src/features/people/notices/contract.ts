@@ -82,6 +82,9 @@ export type RatingNoticeCode = (typeof ratingNoticeCodes)[number];
 
 /** New works of a contributor whom the person follows, with the contributor's name. */
 const followNoticeCodes = ['follow_published'] as const;
+/** New works that searches which the person follows find, with the titles of the searches. */
+const foundNoticeCodes = ['follow_found'] as const;
+export type FoundNoticeCode = (typeof foundNoticeCodes)[number];
 export type FollowNoticeCode = (typeof followNoticeCodes)[number];
 
 /** A new API token of the account, with its name. */
@@ -100,6 +103,7 @@ export const bellNoticeCodes = [
   ...saleNoticeCodes,
   ...ratingNoticeCodes,
   ...followNoticeCodes,
+  ...foundNoticeCodes,
 ] as const;
 
 export const notice = z

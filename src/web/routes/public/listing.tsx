@@ -1,10 +1,13 @@
 import { CollectionHeader } from '../../../features/catalogue/collections/web/collection-header.tsx';
 import { loadCollection } from '../../../features/catalogue/collections/web/load-collection.ts';
+import { FollowSearch } from '../../../features/catalogue/follows/web/follow-search.tsx';
 import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
+import { filterParameters, pick, toAddress } from '../../../features/catalogue/search/web/listing-address.ts';
 import { describeListing, describeListingTitle } from '../../../features/catalogue/search/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
 import { getApi } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';
+import { useRootData } from '../../../ui/root-data.ts';
 import { createMeta } from '../../../ui/seo.ts';
 import type { Route } from './+types/listing';
 
@@ -26,14 +29,23 @@ export const meta: Route.MetaFunction = (page) => {
   return createMeta(page, describeListing(listing, { title, description }));
 };
 
+/** Filters that a followed search can have. */
+const followable = filterParameters.filter((name) => name !== 'collection');
+
 export default function ListingPage({ loaderData: { listing, collection } }: Route.ComponentProps) {
+  const user = useRootData()?.user ?? null;
   const heading =
     collection === null ? (
       <h1 className="text-28 tracking-tight lg:text-36">{describeListingTitle(listing)}</h1>
     ) : (
       <CollectionHeader collection={collection} />
     );
-  return <Listing data={listing} heading={heading} names={listNames(listing, collection)} />;
+  const query = toAddress('', pick(listing.state, followable)).slice(1);
+  const actions =
+    user === null || query === '' || collection !== null ? null : (
+      <FollowSearch query={query} name={describeListingTitle(listing)} />
+    );
+  return <Listing data={listing} heading={heading} names={listNames(listing, collection)} actions={actions} />;
 }
 
 function listNames(

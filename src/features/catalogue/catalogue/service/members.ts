@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts';
 import { wholeQuery } from '../rules/plan.ts';
 import { type Member, type MemberPage, type MemberRow, readMemberPage } from '../store/members.ts';
-import { parseFilters } from './filters.ts';
+import { type Filters, parseFilters } from './filters.ts';
 import { type ReadSynonyms, understandSearch } from './reading/understand.ts';
 
 export { readGroups } from '../store/covers.ts';
@@ -16,6 +16,21 @@ export interface MemberSearch {
   /** Network of the caller, which has a share of the time to interpret unknown words. */
   readonly network: string;
   readonly readSynonyms: ReadSynonyms;
+}
+
+/** The works among others that a search with filters finds. Works beyond the first `MAX_MEMBERS` are ignored. */
+export async function findMatching(
+  ctx: Context,
+  ids: readonly string[],
+  { query, readSynonyms }: { readonly query: Filters; readonly readSynonyms: ReadSynonyms },
+): Promise<ReadonlySet<string>> {
+  const { words, search: typed, asTyped } = await parseFilters(ctx.db, query);
+  const { search } = await understandSearch(ctx, 'followed searches', words, typed, readSynonyms, asTyped);
+  const members = ids.slice(0, MAX_MEMBERS).map((id, position) => ({ id, position }));
+  const matching = { query: wholeQuery(search), price: search.price };
+  const page = { sort: 'position-asc', limit: members.length, after: undefined } as const;
+  const { rows } = await readMemberPage(ctx.db, members, matching, page);
+  return new Set(rows.map(({ content_id }) => content_id));
 }
 
 /**

@@ -10,7 +10,7 @@ describe('what followers are told', () => {
   });
 
   it('is one e-mail for all contributors', () => {
-    const salma = { name: 'Salma', username: 'salma', titles: ['Boats'] };
+    const salma = { name: 'Salma', path: '/contributors/salma', titles: ['Boats'] };
     const one = writeFollowLetter([salma], { locale: 'en', site: 'https://arbor.test' });
     expect(one).toMatchObject({ subject: 'New works by Salma' });
     const two = writeFollowLetter([salma, { ...salma, name: 'Karim' }], { locale: 'en', site: 'https://arbor.test' });

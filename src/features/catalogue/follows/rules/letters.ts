@@ -14,18 +14,20 @@ export function nameWorks(titles: readonly string[], locale: Locale): string {
   return more <= 0 ? named : `${named} ${translate('more', locale, { count: more })}`;
 }
 
+/** New works of a contributor, or found by a search. */
 export interface NewWorksOf {
   readonly name: string;
-  readonly username: string;
+  /** Path of the page that shows them. */
+  readonly path: string;
   readonly titles: readonly string[];
 }
 
-/** Weekly e-mail about new works of contributors whom a person follows. */
+/** Weekly e-mail about new works of contributors and searches that a person follows. */
 export function writeFollowLetter(
-  contributors: readonly [NewWorksOf, ...NewWorksOf[]],
+  followed: readonly [NewWorksOf, ...NewWorksOf[]],
   { locale, site }: { readonly locale: Locale; readonly site: string },
 ) {
-  const [first, ...others] = contributors;
+  const [first, ...others] = followed;
   const more = others.length;
   return {
     subject:
@@ -34,9 +36,7 @@ export function writeFollowLetter(
         : translate('subject_more', locale, { name: first.name, count: more }),
     paragraphs: [
       translate('begin', locale),
-      ...contributors.map(
-        ({ name, username, titles }) => `${name}: ${nameWorks(titles, locale)}\n${site}/contributors/${username}`,
-      ),
+      ...followed.map(({ name, path, titles }) => `${name}: ${nameWorks(titles, locale)}\n${site}${path}`),
     ],
     link: { label: translate('link', locale), url: `${site}/profile/following` },
   };

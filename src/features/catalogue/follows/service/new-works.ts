@@ -12,6 +12,7 @@ const MAX_FOUND = 10_000;
 
 /** A work that was published lately. */
 export interface NewWork {
+  readonly id: string;
   readonly title: string;
   readonly publishedAt: Date;
 }
@@ -26,16 +27,23 @@ export interface NewWorks {
 /** Time until which all published works are found: somewhat before now, because later ones may not be committed yet. */
 export const getSettledTime = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() - SETTLING_TIME);
 
+/** All new works, newest first. */
+export const listNewWorks = (byContributor: ReadonlyMap<string, NewWorks>): NewWork[] =>
+  [...byContributor.values()]
+    .flatMap(({ works }) => works)
+    .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
+
 /** Public works of the last days until the settled time, by contributor. */
 export async function findNewWorks(ctx: Context): Promise<ReadonlyMap<string, NewWorks>> {
   const rows = await readListedSince(ctx.db, new Date(ctx.now.getTime() - FOUND_DAYS * DAY), MAX_FOUND);
   const until = getSettledTime(ctx);
   const found = new Map<string, NewWorks & { works: NewWork[] }>();
-  for (const { contributor_id: id, contributor: name, username, title, published_at: publishedAt } of rows) {
+  for (const { id, contributor_id: by, contributor: name, username, title, published_at: publishedAt } of rows) {
     if (publishedAt > until) continue;
-    const known = found.get(id);
-    if (known === undefined) found.set(id, { name, username, works: [{ title, publishedAt }] });
-    else known.works.push({ title, publishedAt });
+    const known = found.get(by);
+    const work = { id, title, publishedAt };
+    if (known === undefined) found.set(by, { name, username, works: [work] });
+    else known.works.push(work);
   }
   return found;
 }

@@ -3,14 +3,16 @@ import { lockActiveAccounts } from '../../../people/accounts/service/active-acco
 import { mailAccount, receivesMail } from '../../../people/accounts/service/mail.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import { type NewWorksOf, nameWorks, writeFollowLetter } from '../rules/letters.ts';
+import { markNoted, readUnnoted } from '../store/searches.ts';
 import { markMailed, markTold, readUnmailed, readUntold } from '../store/telling.ts';
-import { DAY, findNewWorks, getSettledTime, listTitlesSince, type NewWorks } from './new-works.ts';
+import { createTitleFinder, type FindTitles } from './found-works.ts';
+import { DAY, findNewWorks, getSettledTime, listNewWorks, listTitlesSince, type NewWorks } from './new-works.ts';
 
 /** Number of followers who are notified in one transaction. */
 const CHUNK = 200;
 /** Number of follows that the weekly job reads at once. */
 const MAILED_CHUNK = 500;
-/** Maximum number of contributors that an e-mail names. */
+/** Maximum number of contributors and searches that an e-mail names. */
 const MAX_NAMED = 30;
 
 async function tellChunk(
@@ -55,36 +57,97 @@ export async function tellFollowers(ctx: Context): Promise<void> {
   }
 }
 
+/** Titles of the works that each search of an account finds, without searches that find none. */
+async function findForSearches(
+  rows: readonly { readonly query: string; readonly name: string; readonly since: Date }[],
+  findTitles: FindTitles,
+): Promise<NewWorksOf[]> {
+  const found: NewWorksOf[] = [];
+  for (const { query, name, since } of rows) {
+    const titles = await findTitles(query, since);
+    if (titles.length > 0) found.push({ name, path: `/content?${query}&sort=newest`, titles });
+  }
+  return found;
+}
+
+async function tellSearcher(
+  ctx: TransactionContext,
+  accountId: string,
+  { before, findTitles }: { readonly before: Date; readonly findTitles: FindTitles },
+): Promise<void> {
+  await lockActiveAccounts(ctx.tx, [accountId]);
+  const rows = await markNoted(ctx.tx, 'told_at', accountId, { before, until: getSettledTime(ctx) });
+  const news = await findForSearches(rows, findTitles);
+  const titles = [...new Set(news.flatMap((each) => each.titles))];
+  if (titles.length > 0)
+    await recordNotice(ctx, accountId, {
+      code: 'follow_found',
+      about: (locale) =>
+        nameWorks(
+          news.map(({ name }) => name),
+          locale,
+        ),
+      reason: (locale) => nameWorks(titles, locale),
+    });
+}
+
+/**
+ * Job that notifies people at the bell of new works that the searches which they follow find: one notification for all
+ * of them, at most once a day. Searches run among the works of the last days only, each once in a run.
+ */
+export async function tellSearchers(ctx: Context): Promise<void> {
+  const works = listNewWorks(await findNewWorks(ctx));
+  if (works.length === 0) return;
+  const before = new Date(ctx.now.getTime() - DAY);
+  const findTitles = createTitleFinder(ctx, works);
+  let accountIds: string[];
+  do {
+    accountIds = await readUnnoted(ctx.db, 'told_at', { before, limit: CHUNK });
+    for (const id of accountIds) await inTransaction(ctx, (own) => tellSearcher(own, id, { before, findTitles }));
+  } while (accountIds.length > 0);
+}
+
 async function mailOne(
   ctx: TransactionContext,
   accountId: string,
-  { before, all }: { readonly before: Date; readonly all: ReadonlyMap<string, NewWorks> },
+  {
+    before,
+    all,
+    findTitles,
+  }: { readonly before: Date; readonly all: ReadonlyMap<string, NewWorks>; readonly findTitles: FindTitles },
 ): Promise<void> {
   await lockActiveAccounts(ctx.tx, [accountId]);
-  const follows = await markMailed(ctx.tx, accountId, { before, until: getSettledTime(ctx) });
-  const news = follows.flatMap(({ contributor_id: id, mailed_at: since }): NewWorksOf[] => {
+  const until = getSettledTime(ctx);
+  const follows = await markMailed(ctx.tx, accountId, { before, until });
+  const searches = await markNoted(ctx.tx, 'mailed_at', accountId, { before, until });
+  const byContributors = follows.flatMap(({ contributor_id: id, mailed_at: since }): NewWorksOf[] => {
     const found = all.get(id);
     const titles = found === undefined ? [] : listTitlesSince(found, since);
-    return found === undefined || titles.length === 0 ? [] : [{ name: found.name, username: found.username, titles }];
+    return found === undefined || titles.length === 0
+      ? []
+      : [{ name: found.name, path: `/contributors/${found.username}`, titles }];
   });
+  const news = [...byContributors, ...(await findForSearches(searches, findTitles))];
   const [first, ...others] = news.slice(0, MAX_NAMED);
   if (first !== undefined)
     await mailAccount(ctx, accountId, 'follow', (place) => writeFollowLetter([first, ...others], place));
 }
 
 /**
- * Job that e-mails new works of the last week to followers, each a week after the last time, so that the e-mails are
+ * Job that e-mails new works of the last week to followers of contributors and searches, each a week after the last time, so that the e-mails are
  * spread over the week. One transaction notes that an account had its turn and enqueues its e-mail.
  */
 export async function mailFollowers(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - 7 * DAY);
   const all = await findNewWorks(ctx);
+  const findTitles = createTitleFinder(ctx, listNewWorks(all));
   let accountIds: string[];
   do {
-    accountIds = await readUnmailed(ctx.db, receivesMail('follow.account_id', 'follow'), {
-      before,
-      limit: MAILED_CHUNK,
-    });
-    for (const accountId of accountIds) await inTransaction(ctx, (own) => mailOne(own, accountId, { before, all }));
+    const limit = MAILED_CHUNK;
+    const followers = await readUnmailed(ctx.db, receivesMail('follow.account_id', 'follow'), { before, limit });
+    const isReached = receivesMail('followed_search.account_id', 'follow');
+    const searchers = await readUnnoted(ctx.db, 'mailed_at', { before, limit, isReached });
+    accountIds = [...new Set([...followers, ...searchers])];
+    for (const id of accountIds) await inTransaction(ctx, (own) => mailOne(own, id, { before, all, findTitles }));
   } while (accountIds.length > 0);
 }

@@ -26,10 +26,12 @@ export interface ListingProps {
   readonly heading: ReactNode;
   /** Names of filters that the catalogue's choices don't contain, such as a collection's name. */
   readonly names?: { readonly [P in Parameter]?: string };
+  /** What signed-in people can do with the search, such as follow it. */
+  readonly actions?: ReactNode;
 }
 
 /** Filters, results and paging of `/content` and all pages that are a part of it. */
-export function Listing({ data, heading, names = {} }: ListingProps) {
+export function Listing({ data, heading, names = {}, actions = null }: ListingProps) {
   return (
     <div className="page listing">
       <div className="listing-heading">{heading}</div>
@@ -46,6 +48,7 @@ export function Listing({ data, heading, names = {} }: ListingProps) {
         </h2>
         <ListingToolbar data={data} />
         <ActiveFilters data={data} names={names} />
+        {actions}
         <ListingNotices data={data} />
         <LeftOutNote note={data.leftOutNote} />
         <Results data={data} />

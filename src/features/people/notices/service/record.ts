@@ -7,6 +7,7 @@ import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import type {
   DecisionNoticeCode,
   FollowNoticeCode,
+  FoundNoticeCode,
   OrderNoticeCode,
   RatingNoticeCode,
   RequestNoticeCode,
@@ -53,8 +54,8 @@ export type NewNotice =
       readonly reason: (locale: Locale) => string;
     }
   | {
-      readonly code: WithdrawNoticeCode;
-      /** The masked account, in the recipient's language. */
+      readonly code: WithdrawNoticeCode | FoundNoticeCode;
+      /** The masked account, or names of searches, in the recipient's language. */
       readonly about: (locale: Locale) => string;
       readonly reason: (locale: Locale) => string;
     }

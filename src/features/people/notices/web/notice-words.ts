@@ -72,6 +72,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   rating_shown: ({ about }) => m.notices_rating_shown({ about }),
   token_created: ({ about }) => m.notices_token_created({ about }),
   follow_published: ({ about }) => m.notices_follow_published({ about }),
+  follow_found: ({ about }) => m.notices_follow_found({ about }),
   sale_made: ({ about, amount }) => m.notices_sale_made({ number: formatOrder(about), amount }),
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
 };
@@ -129,6 +130,7 @@ export function findNoticePlace(notice: AccountNotice): string {
     return `/content/${notice.subject}#ratings`;
   if (notice.code === 'follow_published' && notice.subject !== null)
     return `/contributors/${notice.subject}?sort=newest`;
+  if (notice.code === 'follow_found') return '/profile/following';
   const [, , place = reviewPlaces[notice.code] ?? '/profile/notices'] = findSubject(notice) ?? [];
   return place;
 }
