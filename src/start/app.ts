@@ -37,6 +37,7 @@ import { openStorageHealth, type StorageHealth } from '../platform/storage/check
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openReceivedFiles } from '../platform/storage/received-files.ts';
 import { createDigitsRoutes } from '../web/host/digits.ts';
+import { createEmbedRoutes } from '../web/host/embed.ts';
 import { type ChoiceOptions, createLanguageRoutes, findAccountLocale } from '../web/host/language.ts';
 import { keepKnownParameters, mayBePage } from '../web/host/page-addresses.ts';
 import { maskPath, type PageRenderer } from '../web/host/pages.ts';
@@ -171,6 +172,7 @@ export function createApp(parts: AppOptions): App {
     storageHealth,
     extra: [
       ...createSitemapRoutes({ origin, isCached: config.ARBOR_CACHE }, (c) => openClient(c).client),
+      ...createEmbedRoutes({ origin, siteName: config.ARBOR_NAME, callAs: (c) => openClient(c).client }),
       ...createLanguageRoutes(choices),
       ...createDigitsRoutes(choices),
     ],

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { type MetaDescriptor, redirect } from 'react-router';
 import { ContentPage, listPlaces } from '../../../features/buying/content-page/web/content-page.tsx';
 import { toStructuredData } from '../../../features/buying/content-page/web/content-structured.ts';
 import { type ContentView, ownsNothing } from '../../../features/buying/content-page/web/content-view.ts';
@@ -77,6 +77,8 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     }),
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin, shown.summary)),
+    // Also made on the server: the page's script only passes it on.
+    links: [toOembedLink(content, origin)],
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
@@ -93,6 +95,15 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   };
 }
 
+/** Link by which other sites find how to embed the work. */
+const toOembedLink = ({ path, title }: ContentView, origin: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/json+oembed',
+  href: `${origin}/oembed?format=json&url=${encodeURIComponent(origin + localizeHref(path))}`,
+  title,
+});
+
 /** schema.org data of a work for search engines. */
 function describeWork(content: ContentView, origin: string, summary: RatingSummary | null) {
   const address = origin + localizeHref(content.path);
@@ -102,7 +113,7 @@ function describeWork(content: ContentView, origin: string, summary: RatingSumma
 
 export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
-  const { content, structured } = page.loaderData;
+  const { content, structured, links } = page.loaderData;
   const { matches } = page;
   const pathname = localizeHref(content.path);
   const description: PageDescription = {
@@ -115,14 +126,13 @@ export const meta: Route.MetaFunction = (page) => {
   };
   const at = { matches, location: { pathname } };
   const [preview] = content.previews;
-  if (preview === undefined) return createMeta(at, description);
-  return createMeta(at, {
-    ...description,
+  const image = preview && {
     image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt },
-  });
+  };
+  return [...links, ...createMeta(at, { ...description, ...image })];
 };
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const { structured: _, ...page } = loaderData;
+  const { structured: _, links: __, ...page } = loaderData;
   return <ContentPage {...page} />;
 }

@@ -26,7 +26,11 @@ export const meta: Route.MetaFunction = (page) => {
   const description =
     collection?.description ||
     (title === m.catalogue_all() ? m.catalogue_all_about() : m.catalogue_in_category_about({ name: title }));
-  return createMeta(page, describeListing(listing, { title, description }));
+  const card = collection?.card ?? null;
+  const image = card && {
+    image: { address: `/media/${card.id}/card.jpg`, width: 1200, height: 630, alt: card.alt },
+  };
+  return createMeta(page, { ...describeListing(listing, { title, description }), ...image });
 };
 
 /** Filters that a followed search can have. */

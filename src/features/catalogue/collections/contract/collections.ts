@@ -13,6 +13,8 @@ export const collection = z
     descriptionBn: z.string().nullable(),
     /** Up to four previews of its first contents. */
     covers: z.array(preview),
+    /** The first of the covers, if it is one that admins uploaded; it has no social card. */
+    uploadedCoverId: id.nullable(),
     contentCount: z.int(),
   })
   .meta({ id: 'Collection' });

@@ -54,7 +54,13 @@ export async function completeCollections(
     const picture = pictures.get(row._id);
     const uploaded = picture === undefined ? [] : [{ kind: 'image' as const, ...picture }];
     const covers = [...uploaded, ...(group?.covers ?? [])].slice(0, MAX_COVERS);
-    return { ...row, covers, picture: picture ?? null, contentCount: group?.count ?? 0 };
+    return {
+      ...row,
+      covers,
+      uploadedCoverId: picture?._id ?? null,
+      picture: picture ?? null,
+      contentCount: group?.count ?? 0,
+    };
   });
 }
 

@@ -12,9 +12,17 @@ interface MoreMenuProps {
   readonly anchor: HTMLElement;
 }
 
-/** Menu with the actions "Share" and "Report". */
+/** HTML that shows the work's card on another site. */
+function writeEmbedCode(id: string, title: string): string {
+  const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const address = location.origin + localizeHref(`/embed/${id}`);
+  return `<iframe src="${address}" width="360" height="400" style="border:0" loading="lazy" title="${name}"></iframe>`;
+}
+
+/** Menu with the actions "Share", "Copy embed code" and "Report". */
 function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () => void }) {
   const { copied, copy } = useCopy();
+  const code = useCopy();
   const share = async () => {
     const url = location.href;
     try {
@@ -29,6 +37,10 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
       <button type="button" role="menuitem" className={menuItem} onClick={() => void share()}>
         <Icon name={copied ? 'check' : 'share-2'} className="size-4 shrink-0 text-muted" />
         <span role="status">{copied ? m.content_page_link_copied() : m.content_page_share()}</span>
+      </button>
+      <button type="button" role="menuitem" className={menuItem} onClick={() => code.copy(writeEmbedCode(id, title))}>
+        <Icon name={code.copied ? 'check' : 'code'} className="size-4 shrink-0 text-muted" />
+        <span role="status">{code.copied ? m.content_page_embed_copied() : m.content_page_embed()}</span>
       </button>
       <a role="menuitem" href={localizeHref(`/contact?content=${id}#report`)} rel="nofollow" className={menuItem}>
         <Icon name="flag" className="size-4 shrink-0 text-muted" />

@@ -1,0 +1,1 @@
+export { describeEmbed } from '../../rules/embed-words.ts';
