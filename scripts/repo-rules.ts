@@ -23,7 +23,7 @@ const featureGroups = {
     'favorite-lists',
     'follows',
   ],
-  money: ['payment-settings', 'splits', 'ledger', 'discounts', 'vat'],
+  money: ['payment-settings', 'splits', 'ledger', 'discounts', 'affiliates', 'vat'],
   buying: [
     'downloads',
     'drawings',

@@ -124,6 +124,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('profile-downloads', '/profile/downloads', 'user'),
     page('profile-orders', '/profile/orders', 'user'),
     page('profile-orders-empty', '/profile/orders', 'applicant'),
+    page('profile-affiliate', '/profile/affiliate', 'user'),
     page('profile-requests', '/profile/requests', 'user'),
     page('profile-notices', '/profile/notices', 'user'),
     page('profile-sessions', '/profile/sessions', 'user'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type pg from 'pg';
+import { followLink } from '../features/money/affiliates/service/follow-link.ts';
 import { auditLog } from '../features/operations/audit/service.ts';
 import { webhookDocuments } from '../features/operations/webhooks/contract/events.ts';
 import { users } from '../features/people/accounts/service/actor.ts';
@@ -42,6 +43,7 @@ import { type ChoiceOptions, createLanguageRoutes, findAccountLocale } from '../
 import { keepKnownParameters, mayBePage } from '../web/host/page-addresses.ts';
 import { maskPath, type PageRenderer } from '../web/host/pages.ts';
 import { createSitemapRoutes } from '../web/host/sitemap.ts';
+import { createViaRedirect } from '../web/host/via.ts';
 import { endpoints, features } from './features.ts';
 import { getTokenAccess } from './token-scopes.ts';
 
@@ -157,6 +159,14 @@ export function createApp(parts: AppOptions): App {
       render: (request, page, ctx, scope) => pages.render(request, page, clientFor(ctx, scope), ctx.locale),
       keepKnownParameters,
       mayBePage,
+      answerFirst: createViaRedirect({
+        follow: async (c, code) => {
+          const ctx = createContext(c, platform, db);
+          const request = createRequestScope(c, platform, ctx.now);
+          await followLink(ctx, request, code);
+          return request.cookies.lines;
+        },
+      }),
       findAccountLocale: (ctx, scope) => findAccountLocale(clientFor(ctx, scope)),
     },
     listUnreadyReasons: async () => {

@@ -8,6 +8,7 @@ import { drawingsFeature } from '../features/buying/drawings/feature.ts';
 import { fontsFeature } from '../features/buying/fonts/feature.ts';
 import { motionFeature } from '../features/buying/motion/feature.ts';
 import { createOrdersFeature } from '../features/buying/orders/feature.ts';
+import { hasReferred, sumCommissions } from '../features/buying/orders/service/pricing/commissions.ts';
 import { findOrdersOfLines, nameOrders } from '../features/buying/orders/service/sold.ts';
 import { findUpgradesOf } from '../features/buying/orders/service/upgrades.ts';
 import { panoramasFeature } from '../features/buying/panoramas/feature.ts';
@@ -59,10 +60,12 @@ import { earningsFeature } from '../features/earning/earnings/feature.ts';
 import { reconciliationFeature } from '../features/earning/reconciliation/feature.ts';
 import { withdrawOptionsFeature } from '../features/earning/withdraw-options/feature.ts';
 import { listOptions } from '../features/earning/withdraw-options/service/options.ts';
+import { sharePayoutAccount } from '../features/earning/withdraw-options/service/use.ts';
 import { withdrawalsFeature } from '../features/earning/withdrawals/feature.ts';
 import { blogFeature } from '../features/editorial/blog/feature.ts';
 import { readPostTitles } from '../features/editorial/blog/service/present.ts';
 import { requestsFeature } from '../features/editorial/requests/feature.ts';
+import { createAffiliatesFeature } from '../features/money/affiliates/feature.ts';
 import { discountsFeature } from '../features/money/discounts/feature.ts';
 import { ledgerFeature } from '../features/money/ledger/feature.ts';
 import { hasBooks } from '../features/money/ledger/service/books.ts';
@@ -111,7 +114,8 @@ export const features: readonly Feature[] = [
       (await hasContent(ctx.db, id)) ||
       (await hasUpload(ctx.db, id)) ||
       (await hasBooks(ctx.db, id)) ||
-      (await hasTakenPart(ctx.db, id)),
+      (await hasTakenPart(ctx.db, id)) ||
+      (await hasReferred(ctx.db, id)),
   }),
   createAuditFeature({ blog: readPostTitles, order: nameOrders }),
   jobsFeature,
@@ -145,6 +149,7 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   discountsFeature,
   vatFeature,
+  createAffiliatesFeature({ sumCommissions }),
   createDownloadsFeature({ findOrders: findOrdersOfLines, findUpgrades: findUpgradesOf }),
   drawingsFeature,
   cropsFeature,
@@ -156,7 +161,14 @@ export const features: readonly Feature[] = [
   panoramasFeature,
   ratingsFeature,
   cartFeature,
-  createOrdersFeature({ findOrdersByReference, findSecondPayments, startRefund, giveUpRefund, recordTransfer }),
+  createOrdersFeature({
+    findOrdersByReference,
+    findSecondPayments,
+    startRefund,
+    giveUpRefund,
+    recordTransfer,
+    sharePayoutAccount,
+  }),
   paymentsFeature,
   certificatesFeature,
   uploadsFeature,

@@ -31,7 +31,7 @@ export interface SessionAdmin {
 /** Contributor data of the account. */
 export interface SessionContributor {
   readonly username: string;
-  readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+  readonly status: 'affiliate' | 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
   /** Reason of a refusal, suspension or demotion; otherwise empty. */
   readonly reason: string;
   /** Null for applicants who have not accepted the contributor terms yet. */

@@ -49,6 +49,7 @@ export default [
       route('following', ofProfile('following')),
       route('downloads', ofProfile('downloads')),
       route('orders', ofProfile('orders')),
+      route('affiliate', ofProfile('affiliate')),
       route('requests', ofProfile('requests')),
       route('notices', ofProfile('notices')),
       route('sessions', ofProfile('sessions')),

@@ -1,7 +1,9 @@
+import { affiliatePolicy } from './good-affiliate-calls.ts';
 import { contributors, type Expected, owners, type RecordKind, users } from './policy-rows.ts';
 
-/** Permissions for sales and coupons: contributors for their own works, owners for all. */
+/** Permissions for affiliates, and for sales and coupons: contributors for their own works, owners for all. */
 export const discountPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
+  ...affiliatePolicy,
   'GET /contributor/discounts': { own: contributors(200) },
   'POST /contributor/discounts/create': { own: contributors(200), foreign: contributors(400) },
   'PUT /contributor/discounts/end/{id}': {

@@ -1,4 +1,5 @@
 import type { TestApp } from './app.ts';
+import { createAffiliateCalls } from './good-affiliate-calls.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { planFee } from './recorded-settings.ts';
 import { planLimit } from './second-approver.ts';
@@ -12,6 +13,7 @@ export const createSettingsCalls = (
   const readVersion = async (select: string): Promise<number> =>
     (await app.pool.query<{ version: number }>(select)).rows[0]?.version ?? 0;
   return {
+    ...createAffiliateCalls(app),
     'PUT /payment-settings/platform-fee': async () => ({
       body: { basisPoints: 2900, version: await readVersion('select max(number) as version from platform_fee') },
     }),

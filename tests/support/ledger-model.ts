@@ -1,5 +1,11 @@
 import { apportion } from '../../src/features/money/ledger/rules/apportion.ts';
-import { type Shares, splitRefund, splitSale, splitTaxedSale } from '../../src/features/money/ledger/rules/shares.ts';
+import {
+  type Shares,
+  splitRefund,
+  splitSale,
+  splitTaxedSale,
+  takeCommission,
+} from '../../src/features/money/ledger/rules/shares.ts';
 import { createId } from '../../src/platform/database/id.ts';
 import type { Transaction } from '../../src/platform/database/pool.ts';
 
@@ -16,7 +22,9 @@ export interface ModelLine extends Required<Shares> {
   readonly owner: number;
   /** Contributors who share the earnings; undefined if its contributor gets everything. */
   readonly agreed: readonly ModelAgreed[] | undefined;
-  /** Amount of each contributor, less refunds. */
+  /** The affiliate, whose amount is in `net` and not in `fee`; undefined if there is none. */
+  readonly affiliate: { readonly owner: number; readonly amount: number } | undefined;
+  /** Amount of each contributor and of the affiliate, less refunds. */
   readonly parts: { readonly owner: number; kept: number }[];
   /** Whether its clearing time is over. */
   readonly isCleared: boolean;
@@ -92,6 +100,7 @@ export class LedgerModel {
       discount = 0,
       siteBorne = 0,
       vat = { sale: 0, fee: 0 },
+      affiliate,
     }: {
       owner: number;
       gross: number;
@@ -101,6 +110,8 @@ export class LedgerModel {
       siteBorne?: number;
       /** Rates of VAT in basis points. */
       vat?: { readonly sale: number; readonly fee: number };
+      /** Who gets a part of the fee, by its rate. */
+      affiliate?: ModelAgreed | undefined;
     },
     isCleared: boolean,
   ): ModelLine {
@@ -121,7 +132,18 @@ export class LedgerModel {
       sharers.map(({ basisPoints }) => basisPoints),
     );
     const parts = sharers.map((each, index) => ({ owner: each.owner, kept: amounts[index] ?? 0 }));
-    return { lineId: createId(), owner, agreed, parts, isCleared, ...shares, refunded: 0, isReleased: false };
+    const amount =
+      affiliate === undefined ? 0 : takeCommission({ charged: untax(charged), fee: shares.fee }, affiliate.basisPoints);
+    if (amount < 0 || amount > shares.fee) throw new Error('the affiliate gets a part of the fee');
+    const earner = affiliate === undefined || amount === 0 ? undefined : { owner: affiliate.owner, amount };
+    return {
+      ...{ lineId: createId(), owner, agreed, isCleared, affiliate: earner },
+      parts: [...parts, ...(earner === undefined ? [] : [{ owner: earner.owner, kept: amount }])],
+      fee: shares.fee - amount,
+      net: shares.net + amount,
+      vat: shares.vat,
+      ...{ refunded: 0, isReleased: false },
+    };
   }
 
   sell(line: ModelLine): void {

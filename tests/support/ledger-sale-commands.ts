@@ -26,14 +26,22 @@ interface SoldLine {
   readonly discount?: number;
   readonly siteBorne?: number;
   readonly vat?: { readonly sale: number; readonly fee: number };
+  readonly affiliate?: ModelAgreed | undefined;
 }
 
 /** Converts a line of the model to the form in which orders post it. */
 const toPosted = (real: Real, line: ModelLine) => {
-  const { lineId, fee, net, vat, agreed } = line;
+  const { lineId, fee, net, vat, agreed, affiliate } = line;
+  const earner =
+    affiliate === undefined
+      ? {}
+      : { affiliate: { contributorId: contributorOf(real, affiliate), amount: affiliate.amount } };
   const parts = agreed?.map((each) => ({ contributorId: contributorOf(real, each), basisPoints: each.basisPoints }));
   const shared = parts === undefined ? {} : { agreed: parts };
-  return { lineId, fee, net, vat, contributorId: contributorOf(real, line), ...shared };
+  return {
+    ...{ lineId, fee, vat, net: net - (affiliate?.amount ?? 0) },
+    ...{ contributorId: contributorOf(real, line), ...shared, ...earner },
+  };
 };
 
 const sell = (sold: readonly SoldLine[], mode: Mode, isCleared: boolean): LedgerCommand => ({
@@ -172,12 +180,18 @@ const soldLines = fc.array(
         fc.record({ sale: fc.constantFrom(0, 500, 750, 1500, 10_000), fee: fc.constantFrom(0, 1500, 777) }),
         { nil: undefined },
       ),
+      earner: fc.option(fc.record({ owner: anyOwner, basisPoints: fc.constantFrom(1, 1000, 3333, 10_000) }), {
+        nil: undefined,
+      }),
     })
-    .map(({ off, borne, vat, ...line }): SoldLine => {
+    .map(({ off, borne, vat, earner, ...line }): SoldLine => {
       // Something is always charged, because free lines aren't in the ledger.
       const discount = Math.min(line.gross - 1, Math.round(line.gross * off));
       const taxed = vat === undefined ? {} : { vat };
-      return { ...line, ...taxed, discount, siteBorne: Math.round(discount * borne) };
+      // Nobody earns as an affiliate by own works.
+      const owners = [line.owner, ...(line.agreed ?? []).map(({ owner }) => owner)];
+      const affiliate = earner === undefined || owners.includes(earner.owner) ? undefined : earner;
+      return { ...line, ...taxed, discount, siteBorne: Math.round(discount * borne), affiliate };
     }),
   {
     minLength: 1,

@@ -5,8 +5,9 @@ import { completeRefund, failRefund, requestRefund } from '../../src/features/bu
 import { releaseCleared } from '../../src/features/earning/earnings/service/release.ts';
 import { inTransaction, type TransactionContext } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
+import { keepLink, readAffiliates } from './affiliates.ts';
 import type { TestApp } from './app.ts';
-import type { ModelOrderLine, OrderModel } from './order-model.ts';
+import type { CreatedOrder, ModelOrderLine, OrderModel } from './order-model.ts';
 import type { SignedInUser } from './people.ts';
 
 export interface Market {
@@ -15,6 +16,8 @@ export interface Market {
   readonly works: readonly { readonly contentId: string; readonly variantId: string }[];
   /** Codes of coupons, and one that doesn't exist. */
   readonly codes: readonly string[];
+  /** Codes of affiliates' links. */
+  readonly links: readonly string[];
   /** Starts the sale of the works, or ends it. */
   readonly setSale: (runs: boolean) => Promise<void>;
   /** Sets rates of VAT in basis points, or turns VAT off. */
@@ -50,6 +53,7 @@ async function compare({ orders }: OrderModel, { app }: Market): Promise<void> {
     'select rule, subject from order_violation union all select rule, subject from ledger.violation',
   );
   expect(rows).toEqual([]);
+  for (const { held, earned } of await readAffiliates(app)) expect(held).toBe(earned);
 }
 
 /** Creates a command on one matching order, chosen by a number. */
@@ -74,13 +78,6 @@ function commandOn<T>(
   };
 }
 
-interface CreatedOrder {
-  readonly _id: string;
-  readonly status: string;
-  readonly total: number;
-  readonly lines: readonly { readonly _id: string; readonly variantId: string; readonly price: number }[];
-}
-
 interface Quote {
   readonly lines: readonly { readonly variantId: string; readonly price: number; readonly discount: number }[];
   readonly discount: number;
@@ -88,13 +85,14 @@ interface Quote {
   readonly refusal: string | null;
 }
 
-/** Orders works at the prices of a sale or not, with a coupon or one that can't be used. */
-const order = (buyer: number, which: readonly number[], number: number): OrderCommand => ({
+/** Orders works, with a sale or not, a coupon or one that can't be used, and an affiliate's link or none. */
+const order = (buyer: number, which: readonly number[], number: number, link: number): OrderCommand => ({
   check: () => true,
   run: async (model, market) => {
     const works = market.works.filter((_, index) => which.includes(index));
     const code = market.codes[number] ?? '';
     const person = market.buyers[buyer];
+    if (person !== undefined) keepLink(person, market.links[link]);
     const asked = { variantIds: works.map(({ variantId }) => variantId), code };
     const quote = (await person?.call('POST', '/order/quote', asked))?.body as unknown as Quote;
     const { discount, total, refusal } = quote;
@@ -121,7 +119,7 @@ const order = (buyer: number, which: readonly number[], number: number): OrderCo
     }
     await compare(model, market);
   },
-  toString: () => `order(${buyer}, ${which.join()}, coupon ${number})`,
+  toString: () => `order(${buyer}, ${which.join()}, coupon ${number}, link ${link})`,
 });
 
 /** Changes the shop while orders go on. */
@@ -274,8 +272,9 @@ export const orderCommands = ({
       fc.nat({ max: buyers - 1 }),
       fc.uniqueArray(fc.nat({ max: works - 1 }), { minLength: 1, maxLength: works }),
       fc.nat({ max: codes }),
+      fc.nat({ max: 2 }),
     )
-    .map(([buyer, which, code]) => order(buyer, which, code)),
+    .map(([buyer, which, code, link]) => order(buyer, which, code, link)),
   fc.boolean().map(setSale),
   fc
     .option(fc.record({ sale: fc.constantFrom(0, 500, 1500, 10_000), fee: fc.constantFrom(0, 1500) }), {

@@ -1,3 +1,11 @@
+/** An order as `POST /order/create` answers it. */
+export interface CreatedOrder {
+  readonly _id: string;
+  readonly status: string;
+  readonly total: number;
+  readonly lines: readonly { readonly _id: string; readonly variantId: string; readonly price: number }[];
+}
+
 /** An order line, in a model without a database. */
 export interface ModelOrderLine {
   readonly id: string;

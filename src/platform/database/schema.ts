@@ -156,6 +156,26 @@ export interface AdminView {
   query: string;
 }
 
+export interface Affiliate {
+  account_id: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AffiliateClick {
+  account_id: string;
+  clicks: number;
+  day: Timestamp;
+}
+
+export interface AffiliateSetting {
+  basis_points: Generated<number>;
+  is_first_only: Generated<boolean>;
+  one: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ApiToken {
   account_id: string | null;
   admin_id: string | null;
@@ -928,6 +948,9 @@ export interface OpenedSearch {
 }
 
 export interface OrderLine {
+  affiliate_amount: Generated<number>;
+  affiliate_basis_points: number | null;
+  affiliate_id: string | null;
   agreement_id: string | null;
   content_id: string;
   content_version: number;
@@ -1828,6 +1851,9 @@ export interface DB {
   admin_failure: AdminFailure;
   admin_recovery_code: AdminRecoveryCode;
   admin_view: AdminView;
+  affiliate: Affiliate;
+  affiliate_click: AffiliateClick;
+  affiliate_setting: AffiliateSetting;
   api_token: ApiToken;
   archive_contents: ArchiveContents;
   archive_entry: ArchiveEntry;

@@ -1,9 +1,18 @@
 import type { Realm } from '../actor.ts';
 
-/** Session cookie of a realm, or cookie of an admin's known device. */
-export type CookieName = Realm | 'adminDevice';
+/** Session cookie of a realm, cookie of an admin's known device, or of a link that the browser followed. */
+export type CookieName = Realm | 'adminDevice' | 'referral';
 
-const bases: Record<CookieName, string> = { user: 'sid', admin: 'asid', adminDevice: 'adev' };
+const bases: Record<CookieName, string> = { user: 'sid', admin: 'asid', adminDevice: 'adev', referral: 'via' };
+const token = /^[\w-]{43}$/;
+const shapes: Record<CookieName, RegExp> = {
+  user: token,
+  admin: token,
+  adminDevice: token,
+  referral: /^[\w-]{1,43}$/,
+};
+/** Cookies that the browser also sends when a link on another site leads here. */
+const sentFromLinks: readonly CookieName[] = ['user', 'referral'];
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
@@ -58,15 +67,15 @@ export class CookieJar {
 
   /** Undefined without a cookie, or with several, of which one isn't the site's. */
   getToken(name: CookieName): string | undefined {
-    const [token, another] = this.#sent(name);
-    return token !== undefined && another === undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+    const [value, another] = this.#sent(name);
+    return value !== undefined && another === undefined && shapes[name].test(value) ? value : undefined;
   }
 
-  set(name: CookieName, token: string, expires: Date): void {
-    const site = name === 'user' ? 'Lax' : 'Strict';
+  set(name: CookieName, value: string, expires: Date): void {
+    const site = sentFromLinks.includes(name) ? 'Lax' : 'Strict';
     this.#lines.set(
       name,
-      `${this.#nameOf(name)}=${token}; Path=/; HttpOnly; ${this.#secure ? 'Secure; ' : ''}SameSite=${site}; Expires=${expires.toUTCString()}`,
+      `${this.#nameOf(name)}=${value}; Path=/; HttpOnly; ${this.#secure ? 'Secure; ' : ''}SameSite=${site}; Expires=${expires.toUTCString()}`,
     );
   }
 

@@ -11,3 +11,6 @@ const workingStandings: readonly string[] = ['pending', 'active'];
 
 /** Whether a contributor with this status may work here: prepare, submit and publish works. */
 export const isWorkingStanding = (standing: string): boolean => workingStandings.includes(standing);
+
+/** Whether somebody with this status can have earnings paid out: affiliates, too. */
+export const isPayableStanding = (standing: string): boolean => isWorkingStanding(standing) || standing === 'affiliate';

@@ -16,6 +16,7 @@ const rail =
   'fixed inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-[min(18rem,86vw)] flex-col overflow-y-auto border-0 border-r border-line bg-canvas px-3 py-4 text-ink backdrop:bg-shade open:flex open:shadow-float lg:sticky lg:top-[calc(4rem+1px)] lg:flex lg:h-[calc(100dvh-4rem-1px)] lg:w-auto lg:py-6';
 
 function ContributorHeader({ siteName, session }: { siteName: string; session: SessionState }) {
+  const isAffiliate = session.contributor?.status === 'affiliate';
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="flex h-16 items-center gap-1 px-2 sm:px-4 lg:px-5">
@@ -29,22 +30,26 @@ function ContributorHeader({ siteName, session }: { siteName: string; session: S
           <Icon name="menu" />
         </button>
         <a
-          href={localizeHref('/contributor/dashboard')}
+          href={localizeHref(isAffiliate ? '/profile/affiliate' : '/contributor/dashboard')}
           className="mr-auto flex h-11 min-w-0 items-center gap-2.5 rounded-control px-1 text-18 font-semibold tracking-tight"
         >
           <LogoMark />
           <span className="truncate max-sm:sr-only">{siteName}</span>
-          <span className="rounded-full border border-line px-2.5 py-0.5 text-12 font-medium tracking-normal text-muted max-md:hidden">
-            {m.drafts_nav()}
-          </span>
+          {isAffiliate ? null : (
+            <span className="rounded-full border border-line px-2.5 py-0.5 text-12 font-medium tracking-normal text-muted max-md:hidden">
+              {m.drafts_nav()}
+            </span>
+          )}
         </a>
-        <a
-          href={localizeHref('/contributor/assets/upload')}
-          className="mr-1 inline-flex h-11 shrink-0 items-center gap-2 rounded-control bg-accent px-4 text-14 font-medium text-on-accent hover:bg-accent-pressed"
-        >
-          <Icon name="upload" className="size-4.5" />
-          {m.drafts_nav_upload()}
-        </a>
+        {isAffiliate ? null : (
+          <a
+            href={localizeHref('/contributor/assets/upload')}
+            className="mr-1 inline-flex h-11 shrink-0 items-center gap-2 rounded-control bg-accent px-4 text-14 font-medium text-on-accent hover:bg-accent-pressed"
+          >
+            <Icon name="upload" className="size-4.5" />
+            {m.drafts_nav_upload()}
+          </a>
+        )}
         {session.user === null || session.user.suspended !== null ? null : <NoticesLink key={session.user.userId} />}
         {session.user === null ? null : (
           <UserMenu user={session.user} contributor={session.contributor} area="contributor" />
@@ -69,7 +74,7 @@ export function ContributorFrame({
       <ContributorHeader siteName={siteName} session={session} />
       <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
         <aside id={navId} popover="auto" aria-label={m.drafts_nav()} className={rail}>
-          <ContributorNav />
+          <ContributorNav isAffiliate={session.contributor?.status === 'affiliate'} />
           <div className="mt-auto flex items-center gap-1 pt-6">
             <LanguageLink className="flex h-11 items-center rounded-control px-3 text-14 font-medium hover:bg-line/60" />
             <ThemeButton className={square} />

@@ -15,6 +15,7 @@ import { exportRefundRequests } from './service/export/refund-requests.ts';
 import { createOrderNote, deleteOrderNote } from './service/notes/order-notes.ts';
 import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
 import { changeParticulars, suggestParticulars } from './service/particulars.ts';
+import type { AffiliateDeps } from './service/pricing/add-affiliate.ts';
 import { quoteOrder } from './service/pricing/quote.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 import { declineRefundRequest, listRefundRequests } from './service/requests/refund-queue.ts';
@@ -23,11 +24,13 @@ import { type SettleDeps, settleRefund } from './service/settle-refund.ts';
 import { exportVatReport } from './service/tax/report.ts';
 import { upgradeLine } from './service/upgrades.ts';
 
-/** Functions that orders need from payments, which depend on orders. */
-export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & OwnOrderDeps;
+/** Functions that orders need from payments and payout accounts, which depend on orders. */
+export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & OwnOrderDeps & AffiliateDeps;
 
 export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
-  writeEndpoint(ordersContract.create, createOrder),
+  writeEndpoint(ordersContract.create, (ctx, input, { cookies }) =>
+    createOrder(ctx, input, { referral: cookies.getToken('referral'), deps }),
+  ),
   writeEndpoint(ordersContract.quote, quoteOrder),
   writeEndpoint(ordersContract.upgrade, upgradeLine),
   readEndpoint(ordersContract.all, listOrders),

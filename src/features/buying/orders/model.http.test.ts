@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
+import { makeAffiliate } from '../../../../tests/support/affiliates.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeDiscount } from '../../../../tests/support/discounts.ts';
 import { orderCommands } from '../../../../tests/support/order-commands.ts';
@@ -16,7 +17,7 @@ const COMMANDS = 40;
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
-it('keeps orders, books and downloads together, after any sales, coupons, VAT, payments and refunds', {
+it('keeps orders, books and downloads together, after any sales, coupons, affiliates, VAT, payments and refunds', {
   timeout: 600_000,
 }, async () => {
   const shop = await openShop(app);
@@ -31,6 +32,7 @@ it('keeps orders, books and downloads together, after any sales, coupons, VAT, p
     'UNKNOWN',
   ];
   const sale = { code: null, value: 1250, siteShare: 6000 };
+  const links = [await makeAffiliate(app, { basisPoints: 777 }), await makeAffiliate(app, { basisPoints: 777 })];
   let saleId: string | undefined;
   const setSale = async (runs: boolean) => {
     if (runs === (saleId !== undefined)) return;
@@ -49,7 +51,15 @@ it('keeps orders, books and downloads together, after any sales, coupons, VAT, p
         size: 'max',
       }),
       async (given) => {
-        const market = { app, buyers: [await signInUser(app), await signInUser(app)], works, codes, setSale, setVat };
+        const market = {
+          app,
+          buyers: [await signInUser(app), await signInUser(app)],
+          works,
+          codes,
+          links,
+          setSale,
+          setVat,
+        };
         await fc.asyncModelRun(() => ({ model: new OrderModel(), real: market }), given);
         await numberAllReceipts(app.systemContext());
       },

@@ -6,6 +6,7 @@ import { makeAgreement } from '../../../../tests/support/splits.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { formatDayIn } from '../../../platform/local-format.ts';
+import { isOwnSale } from '../../buying/orders/service/pricing/commissions.ts';
 import { sumEarnedBetween } from '../../money/ledger/service/trade.ts';
 import { addDays, toDayStart, toDhakaDay } from './rules/period.ts';
 import { writeSaleLetters } from './service/sale-letters.ts';
@@ -133,7 +134,7 @@ it('counts a moment to the day that begins with it', async () => {
   );
   const moment = rows[0]?.created_at ?? new Date();
   const sum = async (from: Date, until: Date) =>
-    (await sumEarnedBetween(app.db, 'BDT', { from, until })).filter(
+    (await sumEarnedBetween(app.db, 'BDT', { from, until }, isOwnSale)).filter(
       ({ contributor_id }) => contributor_id === seller.contributorId,
     );
   const after = new Date(moment.getTime() + 1);

@@ -5,6 +5,7 @@ import { makeDraft } from '../../../../tests/support/drafts.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
 import { makeFailedJob } from '../../../../tests/support/failed-jobs.ts';
 import { makeFavoriteList } from '../../../../tests/support/favorite-lists.ts';
+import { createRecordedAffiliates } from '../../../../tests/support/good-affiliate-calls.ts';
 import { makeNote } from '../../../../tests/support/good-desk-calls.ts';
 import { newLicenceVersion } from '../../../../tests/support/licence-texts.ts';
 import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
@@ -202,6 +203,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
     const id = await rated('Insults');
     return { path: `/rating/show/${id}`, action: 'rating.show', subject: ['rating', id] };
   },
+  ...createRecordedAffiliates(app),
   ...recordedDiscounts,
   ...createRecordedBlog(app),
   ...createRecordedRequests(app),

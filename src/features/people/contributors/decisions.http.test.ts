@@ -24,6 +24,7 @@ const noticesOf = async (person: SignedInUser) =>
   (await person.call('GET', '/user/get/profile')).body['notices'] as Record<string, unknown>[];
 
 const waysTo: Readonly<Record<Standing, readonly string[]>> = {
+  affiliate: ['affiliate'],
   pending: [],
   active: ['active'],
   suspended: ['active', 'suspended'],
@@ -112,10 +113,12 @@ describe('deciding on a contributor', () => {
       if (status === 409) expect(await statusOf(userId)).toBe(standing);
     }
     const allowed = decisions.flatMap((each) => (isAllowed(each, standing) ? decisionRules[each].to : []));
+    // Affiliates apply, and applicants who haven't accepted the terms become affiliates; neither is an admin's decision.
+    const own = standing === 'affiliate' ? 'pending' : standing === 'pending' ? 'affiliate' : undefined;
     for (const next of standings.filter((each) => each !== standing)) {
       const { userId } = await makeStanding(standing);
       const change = app.pool.query('update contributor set status = $2 where id = $1', [userId, next]);
-      if (allowed.includes(next) || (next === 'closed' && standing !== 'closed')) await change;
+      if (next === own || allowed.includes(next) || (next === 'closed' && standing !== 'closed')) await change;
       else await expect(change).rejects.toMatchObject({ constraint: 'contributor_transition' });
     }
   });

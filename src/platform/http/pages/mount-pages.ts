@@ -93,6 +93,8 @@ export function mountPages(app: Hono<HostEnv>, { platform, db, pages, cache }: P
 
   app.get('*', async (c) => {
     const asked = c.req.url.slice(c.req.url.indexOf('/', 8));
+    const first = await pages.answerFirst(c, asked);
+    if (first !== undefined) return first;
     const locale = /^\/bn(\/|\?|\.data|$)/.test(asked) ? 'bn' : 'en';
     const page = await findPage(c, asked, locale).catch((error: unknown) => {
       if (error instanceof BusyError) return busy[locale];

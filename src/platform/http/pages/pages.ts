@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { createCachedResponse } from '../answers/send.ts';
 import type { CachedResponse } from '../cache.ts';
 import { type ExternalOrigins, isAdminPage, pagePolicy } from '../headers.ts';
+import type { HonoContext } from '../hono-context.ts';
 import type { Locale } from '../messages.ts';
 import type { RequestScope } from '../request-scope.ts';
 import type { NotFoundPages } from './not-found-pages.ts';
@@ -21,6 +22,8 @@ export interface PageOptions {
   readonly keepKnownParameters: (address: string) => string;
   /** False if no page can have the address, which begins with the path. */
   readonly mayBePage: (address: string) => boolean;
+  /** Answers an address before its page does, such as one that only leads to another; undefined for all others. */
+  readonly answerFirst: (c: HonoContext, address: string) => Promise<Response | undefined>;
   /** Language of the signed-in account; undefined for visitors. */
   readonly findAccountLocale: (ctx: Context, scope: RequestScope) => Promise<Locale | undefined>;
 }

@@ -8,7 +8,7 @@ import { m } from '../../../ui/paraglide/messages.js';
 import { useRootData } from '../../../ui/root-data.ts';
 import { createPrivateMeta } from '../../../ui/seo.ts';
 import { contributorArea, toSignInAddress } from '../../../ui/session/callback.ts';
-import { contributorContext, isWorkingStanding } from '../../contributor/contributor-context.ts';
+import { contributorContext, isPayableStanding, isWorkingStanding } from '../../contributor/contributor-context.ts';
 import { ContributorFrame } from '../../contributor/contributor-frame.tsx';
 import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
@@ -18,18 +18,28 @@ const moneyPages: readonly string[] = [
   '/contributor/sales-and-earnings',
   '/contributor/withdrawals',
 ];
+const affiliatePages: readonly string[] = [
+  '/contributor/sales-and-earnings',
+  '/contributor/withdrawals',
+  '/contributor/payment-settings',
+];
 
-/** Whether the contributor may open the page; former contributors can still see their earnings. */
-const isAllowed = (standing: string, pathname: string): boolean =>
-  isWorkingStanding(standing) || moneyPages.includes(pathWithoutLocale(pathname));
+/**
+ * Whether the contributor may open the page; former contributors can still see their earnings, and affiliates can have
+ * theirs paid out.
+ */
+function isAllowed({ status, terms }: { status: string; terms: unknown }, pathname: string): boolean {
+  const path = pathWithoutLocale(pathname);
+  if (status === 'affiliate') return affiliatePages.includes(path);
+  return terms !== null && (isWorkingStanding(status) || moneyPages.includes(path));
+}
 
 /** Middleware of all pages: redirects to the sign-in without a session, and to the application without access. */
 const requireContributor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const api = getApi(context);
   try {
     const { contributor } = await api('GET /contributor/account', {});
-    if (contributor === null || contributor.terms === null || !isAllowed(contributor.status, url.pathname))
-      throw redirect(localizeHref('/get-involved'));
+    if (contributor === null || !isAllowed(contributor, url.pathname)) throw redirect(localizeHref('/get-involved'));
     context.set(contributorContext, contributor);
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -64,7 +74,7 @@ function Note({ title, text }: { title: string; text: string }) {
 
 function StandingNote({ contributor: { status, reason } }: Route.ComponentProps['loaderData']) {
   if (status === 'pending') return <Note title={m.contributors_apply_pending_title()} text={m.drafts_not_yet()} />;
-  return isWorkingStanding(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
+  return isPayableStanding(status) ? null : <Note title={m.earnings_suspended()} text={reason} />;
 }
 
 /** Uses the shop's layout for visitors. */

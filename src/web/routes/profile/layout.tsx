@@ -11,6 +11,7 @@ import type { ProfileData } from '../../../features/people/accounts/web/profile/
 import { AccountNotices } from '../../../features/people/notices/web/account-notices.tsx';
 import { getApi, isApiError } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
+import type { SectionEntry } from '../../../ui/components/section-nav.tsx';
 import { pathWithoutLocale } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { getSiteInfo } from '../../../ui/seo.ts';
@@ -18,14 +19,15 @@ import { Failure } from '../../shell/failure.tsx';
 import type { Route } from './+types/layout';
 
 /** Loads the account for all profile pages. A suspended account is refused with the reason. */
-export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData> {
+export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData & { hasAffiliates: boolean }> {
   const api = getApi(context);
   try {
-    const [{ user, downloads, notices }, favorites] = await Promise.all([
+    const [{ user, downloads, notices }, favorites, { basisPoints }] = await Promise.all([
       api('GET /user/get/profile', {}),
       api('GET /favorites/all', { query: { limit: 1 } }),
+      api('GET /affiliate/terms', {}),
     ]);
-    return { user, downloads, notices, favorites: favorites.total };
+    return { user, downloads, notices, favorites: favorites.total, hasAffiliates: basisPoints > 0 };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const { status, code, message } = error;
@@ -34,6 +36,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ProfileData
     throw data({ code, message, reason: user.suspended?.reason ?? '' }, { status });
   }
 }
+
+const affiliate: SectionEntry = { path: '/profile/affiliate', icon: 'link', label: () => m.affiliates_nav() };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${m.accounts_profile_title()} · ${getSiteInfo(matches).siteName}` },
@@ -49,7 +53,7 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
       <ProfileHeading data={loaderData} />
       {showsAllNotices ? null : <AccountNotices notices={loaderData.notices} />}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t border-line pt-3 lg:mt-8 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-8">
-        <ProfileNav />
+        <ProfileNav added={loaderData.hasAffiliates ? [affiliate] : []} />
         <div
           aria-busy={waiting}
           className="min-w-0 transition-opacity delay-150 aria-busy:pointer-events-none aria-busy:opacity-50"

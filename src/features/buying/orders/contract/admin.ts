@@ -61,8 +61,10 @@ const soldLine = picturedLine
   .extend({
     contributor: z.object({ _id: id, name: z.string() }),
     licence: z.object({ code: z.string(), version: z.int(), name: z.string(), nameBn: z.string().nullable() }),
-    /** The platform's fee with its VAT. */
+    /** The platform's fee with its VAT, without the affiliate's part. */
     fee: money,
+    /** Who earns a part of the fee, because the buyer followed their link; null if there is nobody. */
+    affiliate: z.object({ _id: id, accountId: id.nullable(), name: z.string(), amount: money }).nullable(),
     /** Whether the buyer downloaded the line's files after the payment. */
     isDownloaded: z.boolean(),
   })

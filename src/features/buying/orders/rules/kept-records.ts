@@ -62,6 +62,9 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'vat_basis_points',
     'vat',
     'fee_vat',
+    'affiliate_id',
+    'affiliate_basis_points',
+    'affiliate_amount',
   ],
   refund: [
     'id',

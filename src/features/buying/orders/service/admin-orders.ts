@@ -131,7 +131,7 @@ async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order'
   if (order === undefined) throw new Problem('not_found');
   const contributors = await readContributorsById(
     ctx.db,
-    lines.map((line) => line.contributor_id),
+    lines.flatMap((line) => [line.contributor_id, line.affiliate_id ?? []].flat()),
   );
   const licences = new Map((await readLicenceNames(ctx.db)).map((licence) => [licence.code, licence]));
   const downloaded = await findDownloadedLines(
@@ -142,12 +142,23 @@ async function readSoldLines(ctx: Context, row: OrderRow): Promise<Whole['order'
   return {
     ...order,
     lines: order.lines.map((line) => {
-      const contributorId = byId.get(line._id)?.contributor_id ?? '';
+      const row = byId.get(line._id);
+      const contributorId = row?.contributor_id ?? '';
+      const affiliate = contributors.get(row?.affiliate_id ?? '');
       return {
         ...line,
         licence: { ...line.licence, name: line.licence.code, nameBn: null, ...licences.get(line.licence.code) },
         contributor: { _id: contributorId, name: contributors.get(contributorId)?.name ?? '' },
-        fee: (byId.get(line._id)?.fee ?? 0) + (byId.get(line._id)?.fee_vat ?? 0),
+        fee: (row?.fee ?? 0) + (row?.fee_vat ?? 0),
+        affiliate:
+          affiliate === undefined
+            ? null
+            : {
+                _id: affiliate.id,
+                accountId: affiliate.accountId,
+                name: affiliate.name,
+                amount: row?.affiliate_amount ?? 0,
+              },
         isDownloaded: downloaded.has(line._id),
       };
     }),

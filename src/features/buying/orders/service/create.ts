@@ -25,6 +25,7 @@ import { addOrder, createFactReader, type NewOrderLine } from '../store/new-orde
 import { lockBuyer } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
 import { presentNewOrder, presentOrder } from './present.ts';
+import { type AffiliateDeps, addAffiliate } from './pricing/add-affiliate.ts';
 import { type PricedOffer, type PricedOrder, priceOrder } from './pricing/price-order.ts';
 
 type Create = typeof ordersContract.create;
@@ -57,6 +58,13 @@ const hashRequest = (
 
 type LineTerms = Pick<NewOrderLine, 'licenceVersion' | 'feeBasisPoints' | 'agreementId' | 'upgradesLineId'>;
 
+/** Where the buyer of an order came from. */
+export interface OrderSource {
+  /** Cookie of the link that the browser followed last; undefined without one. */
+  readonly referral: string | undefined;
+  readonly deps: AffiliateDeps;
+}
+
 /** The order line that an order of one variant upgrades. */
 export interface UpgradedLine {
   readonly lineId: string;
@@ -73,6 +81,7 @@ const toLine = ({ charged, ...offer }: PricedOffer, terms: LineTerms): NewOrderL
   ...terms,
   id: createId(),
   price: charged,
+  affiliate: null,
 });
 
 /** @throws Problem `bad_input` if the coupon can't be used, or takes something else off than the buyer saw */
@@ -106,16 +115,23 @@ const reduceBy = (credit: number, offers: ReadonlyMap<string, Offer>): ReadonlyM
 export const createOrder = (
   ctx: TransactionContext,
   { body, idempotencyKey }: InputOf<Create>,
-): Promise<OutputOf<Create>> => placeOrder(ctx, { body, requestKey: idempotencyKey });
+  source: OrderSource,
+): Promise<OutputOf<Create>> => placeOrder(ctx, { body, requestKey: idempotencyKey, source });
 
-/** Like `createOrder`; `upgraded`: the line that the order's only line upgrades. */
+/** Like `createOrder`; `upgraded`: the line that the order's only line upgrades, by which no affiliate earns. */
 export async function placeOrder(
   ctx: TransactionContext,
   {
     body,
     requestKey,
     upgraded,
-  }: { readonly body: InputOf<Create>['body']; readonly requestKey: string; readonly upgraded?: UpgradedLine },
+    source,
+  }: {
+    readonly body: InputOf<Create>['body'];
+    readonly requestKey: string;
+    readonly upgraded?: UpgradedLine;
+    readonly source?: OrderSource;
+  },
 ): Promise<OutputOf<Create>> {
   const actor = userActor(ctx);
   const { lines } = body;
@@ -162,7 +178,7 @@ export async function placeOrder(
     },
   );
   requireCoupon(ctx, body.coupon, priced);
-  const ordered = priced.offers.map((offer) =>
+  const withoutAffiliate = priced.offers.map((offer) =>
     toLine(offer, {
       licenceVersion: versions.get(offer.licenceCode) ?? 1,
       feeBasisPoints: fee.basis_points,
@@ -171,6 +187,7 @@ export async function placeOrder(
     }),
   );
 
+  const ordered = source?.referral === undefined ? withoutAffiliate : await addAffiliate(ctx, withoutAffiliate, source);
   const id = createId();
   const total = ordered.reduce((sum, { price }) => sum + price, 0);
   const [name = { name: '', username: '' }] = read.name;

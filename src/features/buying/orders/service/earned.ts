@@ -15,6 +15,8 @@ export interface EarnedLine {
   /** The platform's fee with its VAT. */
   readonly fee: number;
   readonly feeVat: number;
+  /** The contributor who earned by the line as an affiliate; null if there is nobody. */
+  readonly affiliateId: string | null;
   /** Whether the share is in its clearing time. */
   readonly isClearing: boolean;
   readonly isRefunded: boolean;
@@ -40,6 +42,7 @@ export const toEarnedLine = (row: EarnedLineRow): EarnedLine => ({
   vat: row.vat,
   fee: row.fee,
   feeVat: row.fee_vat,
+  affiliateId: row.affiliate_id,
   isClearing: row.is_clearing,
   isRefunded: row.is_refunded,
   isShared: row.is_shared,

@@ -168,7 +168,7 @@ export async function completeRefund(ctx: TransactionContext, refundId: string):
       provider: order.provider,
       currency: order.currency,
       isByTransfer: refund.settles !== null,
-      lines: given.map((line) => ({ lineId: line.id, ...toShares(line) })),
+      lines: given.map((line) => ({ lineId: line.id, affiliateId: line.affiliate_id, ...toShares(line) })),
     });
   await endRefund(ctx.tx, refundId, { status: 'completed', at: ctx.now });
   // A refund that is still in progress may fail, so its line counts as kept.

@@ -10,9 +10,11 @@ export interface EarnedLineRow {
   /** Price in minor units. */
   readonly price: number;
   readonly vat: number;
-  /** The platform's fee with its VAT. */
+  /** The platform's fee with its VAT and what an affiliate gets of it. */
   readonly fee: number;
   readonly fee_vat: number;
+  /** The contributor who gets a part of the fee as an affiliate; null if there is nobody. */
+  readonly affiliate_id: string | null;
   readonly is_clearing: boolean;
   readonly is_refunded: boolean;
   /** Whether the earnings are split by an agreement, so that the contributor gets a part. */
@@ -21,7 +23,7 @@ export interface EarnedLineRow {
 
 const selectEarnedLines = (where: RawBuilder<unknown>) => sql<EarnedLineRow>`
     select l.id, o.number, l.content_id, l.title, l.variant_name, l.price, l.vat,
-      l.fee + l.fee_vat as fee, l.fee_vat,
+      l.fee + l.affiliate_amount + l.fee_vat as fee, l.fee_vat, l.affiliate_id,
       exists (select from clearing_line c where c.line_id = l.id) as is_clearing,
       exists (select from refund_line r where r.order_line_id = l.id and not r.is_void) as is_refunded,
       l.agreement_id is not null as is_shared
@@ -36,18 +38,18 @@ export const readEarnedLines = async (db: Database, lineIds: readonly string[]):
 /**
  * A query of the earnings by work, for ledger entries (see `selectEntriesOfLines` of the ledger), grouped by
  * `contributor_id`, `day` and `content_id`: `sales`, `refunds`, `gross` without VAT, `fee` with its VAT, `earned`, `returned`, `is_shared`, and
- * the newest `line_id` with its `title`.
+ * the newest `line_id` with its `title`. Earnings of affiliates are left out.
  */
 export const selectEarnedWorks = (entries: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select e.contributor_id, e.day, l.content_id,
     count(*) filter (where e.kind = 'sale')::int as sales,
     count(*) filter (where e.kind = 'refund')::int as refunds,
     sum(case e.kind when 'sale' then l.price - l.vat else l.vat - l.price end)::bigint as gross,
-    sum(case e.kind when 'sale' then l.fee + l.fee_vat else -l.fee - l.fee_vat end)::bigint as fee,
+    sum((l.fee + l.affiliate_amount + l.fee_vat) * case e.kind when 'sale' then 1 else -1 end)::bigint as fee,
     coalesce(sum(e.amount) filter (where e.kind = 'sale'), 0)::bigint as earned,
     coalesce(-sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned,
     bool_or(l.agreement_id is not null) as is_shared,
     (array_agg(l.id order by l.id desc))[1] as line_id,
     (array_agg(l.title order by l.id desc))[1] as title
-  from ${entries} e join order_line l on l.id = e.line_id
+  from ${entries} e join order_line l on l.id = e.line_id and l.affiliate_id is distinct from e.contributor_id
   group by e.contributor_id, e.day, l.content_id)`;

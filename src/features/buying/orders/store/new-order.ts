@@ -35,6 +35,13 @@ export interface LineDiscounts {
   readonly siteBorne: number;
 }
 
+/** The part of an affiliate in a line, in minor units. */
+export interface LineAffiliate {
+  readonly contributorId: string;
+  readonly basisPoints: number;
+  readonly amount: number;
+}
+
 export interface NewOrderLine {
   readonly id: string;
   readonly contentId: string;
@@ -49,10 +56,12 @@ export interface NewOrderLine {
   readonly price: number;
   readonly discounts: LineDiscounts;
   readonly feeBasisPoints: number;
-  /** How the price is divided. */
+  /** How the price is divided; `fee` is without the affiliate's part. */
   readonly parts: { readonly vat: number; readonly fee: number; readonly feeVat: number };
   /** Rate of VAT; null if VAT is off. */
   readonly vatBasisPoints: number | null;
+  /** Who gets a part of the site's fee, because the buyer followed their link; null if there is nobody. */
+  readonly affiliate: LineAffiliate | null;
   /** Agreement that splits the earnings; null if the contributor gets them all. */
   readonly agreementId: string | null;
   /** The order line that this line upgrades. */
@@ -76,10 +85,12 @@ const insertOrder = compileOnce(
       insert into order_line (
         id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
-        coupon_discount, site_borne, vat_basis_points, vat, fee_vat)
+        coupon_discount, site_borne, vat_basis_points, vat, fee_vat, affiliate_id,
+        affiliate_basis_points, affiliate_amount)
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
-        coupon_discount, site_borne, vat_basis_points, vat, fee_vat
+        coupon_discount, site_borne, vat_basis_points, vat, fee_vat, affiliate_id,
+        affiliate_basis_points, affiliate_amount
       from json_populate_recordset(null::order_line, ${lines}::json)
     ),
     named as (
@@ -133,6 +144,9 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     coupon_id: line.discounts.couponId,
     coupon_discount: line.discounts.coupon,
     site_borne: line.discounts.siteBorne,
+    affiliate_id: line.affiliate?.contributorId ?? null,
+    affiliate_basis_points: line.affiliate?.basisPoints ?? null,
+    affiliate_amount: line.affiliate?.amount ?? 0,
   }));
   const { particulars } = order;
   const namedRows =

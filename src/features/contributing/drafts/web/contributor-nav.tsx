@@ -39,6 +39,8 @@ const money: readonly Entry[] = [
   { path: '/contributor/payment-settings', label: () => m.drafts_nav_payout_accounts() },
 ];
 
+const affiliate: Entry = { path: '/profile/affiliate', icon: 'link', label: () => m.affiliates_nav() };
+
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-14 font-medium lg:min-h-10';
 const link = `${row} text-muted hover:bg-line/60 hover:text-ink aria-[current]:bg-ink aria-[current]:text-canvas`;
 
@@ -54,9 +56,19 @@ function NavLink({ entry: { path, icon, label, within }, here }: { entry: Entry;
   );
 }
 
-/** Navigation of the contributor area. */
-export function ContributorNav() {
+/** Navigation of the contributor area; affiliates only have earnings in it. */
+export function ContributorNav({ isAffiliate }: { isAffiliate: boolean }) {
   const here = stripTrailingSlashes(pathWithoutLocale(useLocation().pathname));
+  if (isAffiliate)
+    return (
+      <nav aria-label={m.drafts_nav_earnings()}>
+        <ul className="grid gap-0.5">
+          {[affiliate, ...money].map((entry) => (
+            <NavLink key={entry.path} entry={{ icon: 'wallet', ...entry }} here={here} />
+          ))}
+        </ul>
+      </nav>
+    );
   return (
     <nav aria-label={m.drafts_nav()}>
       <ul className="grid gap-0.5">

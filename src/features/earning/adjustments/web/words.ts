@@ -24,6 +24,7 @@ export const statusNames: Readonly<Record<(typeof adjustmentStatuses)[number], (
 
 /** Labels of a contributor's status, as in the list of contributors. */
 const standings: Readonly<Record<string, () => string>> = {
+  affiliate: m.adjustments_standing_affiliate,
   pending: m.adjustments_standing_pending,
   active: m.adjustments_standing_active,
   suspended: m.adjustments_standing_suspended,

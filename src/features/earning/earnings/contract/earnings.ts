@@ -6,6 +6,8 @@ import { withdrawTrace } from '../../withdrawals/contract/withdrawals.ts';
 export const entryKinds = [
   'sale',
   'refund',
+  'affiliate',
+  'affiliate_refund',
   'withdrawal',
   'withdrawal_returned',
   'withdrawal_corrected',
@@ -22,7 +24,7 @@ const earningsEntry = z
     _id: z.string(),
     kind: z.enum(entryKinds),
     at: instant,
-    /** The sold line, for a sale or its refund; null for other entries. */
+    /** The sold line, for a sale or its refund; null for other entries, also for what an affiliate's link earned. */
     sale: z
       .object({
         /** Order number as shown to people. */

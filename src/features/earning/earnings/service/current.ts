@@ -41,7 +41,7 @@ const cursors = createCursorCodec<'newest', { journal: number }>({ newest: z.obj
 
 function toOutput(row: EarningsRow): EntryOutput {
   const { line, price, platformFee } = row;
-  const isSale = row.entryKind === 'sale' && line !== undefined;
+  const isSale = (row.entryKind === 'sale' || row.entryKind === 'affiliate') && line !== undefined;
   const state = !isSale ? null : line.isRefunded ? 'refunded' : line.isClearing ? 'clearing' : 'cleared';
   return {
     _id: `${row.kind} ${row.subject}`,
@@ -75,7 +75,7 @@ async function readPage(ctx: Context, purse: Purse, page: Page<'newest', { journ
     limit: page.limit,
   });
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ journalId }: Entry) => ({ journal: journalId }));
-  return { items: (await describeEntries(ctx, rows)).map(toOutput), nextCursor };
+  return { items: (await describeEntries(ctx, rows, purse.contributorId)).map(toOutput), nextCursor };
 }
 
 const readFirstPage = createFirstPageReader((db, accountId, currency, limit) => {
@@ -98,13 +98,15 @@ export async function showCurrent(
   const page = parsePage(ctx, cursors, { limit: query.limit, sort: 'newest' });
   const found = await readFirstPage(ctx.db, userActor(ctx).id, config.ARBOR_CURRENCY, page.limit);
   const [settings] = found.settings;
-  if (!hasAccepted(found.own[0])) throw new Problem('forbidden');
+  const [own] = found.own;
+  if (own === undefined || !hasAccepted(own)) throw new Problem('forbidden');
   if (settings === undefined) throw new Error('there are always settings of money');
   const read = found.entries.map((row) =>
     describeEntry(
       toEntry(row),
       row.line === null ? undefined : toEarnedLine(row.line),
       row.withdrawal === null ? null : toTrace(row.withdrawal),
+      own.id,
     ),
   );
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ journalId }) => ({ journal: journalId }));

@@ -20,6 +20,8 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   late_forfeit: 'given_up',
 };
 
+const affiliateKinds: Readonly<Record<string, EntryKind>> = { sale: 'affiliate', refund: 'affiliate_refund' };
+
 /** Kind of entry that contributors see for a kind of journal. */
 export const describeKind = (kind: string): EntryKind => kinds[kind] ?? 'other';
 
@@ -42,17 +44,31 @@ export const findKindWord = ({ entryKind, line }: EarningsRow) =>
     : entryKind;
 
 /** Adds details from orders and withdrawals to ledger entries. */
-export async function describeEntries(ctx: Context, entries: readonly Entry[]): Promise<EarningsRow[]> {
+export async function describeEntries(
+  ctx: Context,
+  entries: readonly Entry[],
+  contributorId: string,
+): Promise<EarningsRow[]> {
   const lineIds = entries.flatMap(({ lineId }) => lineId ?? []);
   const [lines, toWithdrawal] = await Promise.all([findEarnedLines(ctx.db, lineIds), findTraces(ctx.db, entries)]);
-  return entries.map((entry) => describeEntry(entry, lines.get(entry.lineId ?? ''), toWithdrawal(entry)));
+  return entries.map((entry) =>
+    describeEntry(entry, lines.get(entry.lineId ?? ''), toWithdrawal(entry), contributorId),
+  );
 }
 
+/** Describes an entry of the contributor. What an affiliate's link earned shows neither price nor fee. */
 export function describeEntry(
   entry: Entry,
   line: EarnedLine | undefined,
   withdrawal: WithdrawTrace | null,
+  contributorId: string,
 ): EarningsRow {
+  const affiliateKind = line?.affiliateId === contributorId ? affiliateKinds[entry.kind] : undefined;
+  if (affiliateKind !== undefined)
+    return {
+      ...{ ...entry, entryKind: affiliateKind, line, withdrawal },
+      ...{ price: null, vat: null, platformFee: null, feeVat: null },
+    };
   const sign = entry.kind === 'refund' ? -1 : 1;
   return {
     ...entry,

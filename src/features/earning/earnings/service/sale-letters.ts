@@ -1,4 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
+import { isOwnSale } from '../../../buying/orders/service/pricing/commissions.ts';
 import { type EarnedDay, sumEarnedBetween } from '../../../money/ledger/service/trade.ts';
 import { mailAccount } from '../../../people/accounts/service/mail.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
@@ -27,7 +28,7 @@ async function writeOne(
 export async function writeSaleLetters(ctx: Context): Promise<void> {
   const day = addDays(toDhakaDay(ctx.now), -1);
   const currency = ctx.platform.config.ARBOR_CURRENCY;
-  const earned = await sumEarnedBetween(ctx.db, currency, toBounds({ from: day, to: day }));
+  const earned = await sumEarnedBetween(ctx.db, currency, toBounds({ from: day, to: day }), isOwnSale);
   const decided = await readDecided(ctx.db, day);
   for (const each of earned)
     if (!decided.has(each.contributor_id)) await inTransaction(ctx, (own) => writeOne(own, each, { day, currency }));

@@ -57,7 +57,7 @@ export async function* readStatementRows(
     const entries = await findEntries(ctx.db, purse, { order: 'oldest', after, last, limit: CHUNK });
     // Journal ids and times may be in a different order if two journals were written concurrently.
     const own = entries.filter(({ at }) => at >= from && at < until);
-    return { newest: entries.at(-1), described: await describeEntries(ctx, own) };
+    return { newest: entries.at(-1), described: await describeEntries(ctx, own, contributor.id) };
   };
   for (;;) {
     // The slot is released before the rows are sent, so that a slow reader delays nobody.

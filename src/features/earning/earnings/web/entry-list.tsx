@@ -16,6 +16,8 @@ type Entry = CurrentEarnings['entries']['items'][number];
 const kinds: Readonly<Record<Entry['kind'], () => string>> = {
   sale: () => m.earnings_kind_sale(),
   refund: () => m.earnings_kind_refund(),
+  affiliate: () => m.earnings_kind_affiliate(),
+  affiliate_refund: () => m.earnings_kind_affiliate_refund(),
   withdrawal: () => m.earnings_kind_withdrawal(),
   withdrawal_returned: () => m.earnings_kind_withdrawal_returned(),
   withdrawal_corrected: () => m.earnings_kind_withdrawal_corrected(),

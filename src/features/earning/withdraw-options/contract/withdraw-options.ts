@@ -14,7 +14,7 @@ export const withdrawOptionsContract = {
   all: operation({
     method: 'GET',
     path: '/contributor/withdraw-option',
-    access: 'contributor',
+    access: 'user',
     tag,
     summary: 'The payout methods with their terms, and your account of each, masked',
     output: z.object({
@@ -40,7 +40,7 @@ export const withdrawOptionsContract = {
   set: operation({
     method: 'PUT',
     path: '/contributor/withdraw-option',
-    access: 'contributor',
+    access: 'user',
     tag,
     summary: 'Adds or replaces your payout account of a type; it can be used after 72 hours, and you are notified',
     description: 'Needs a recent sign-in. Sending the same account again changes nothing.',
@@ -52,7 +52,7 @@ export const withdrawOptionsContract = {
   change: operation({
     method: 'PATCH',
     path: '/contributor/withdraw-option',
-    access: 'contributor',
+    access: 'user',
     tag,
     summary:
       'Changes the given fields of your payout account of a type; it can be used after 72 hours, and you are notified',
@@ -70,7 +70,7 @@ export const withdrawOptionsContract = {
   remove: operation({
     method: 'DELETE',
     path: '/contributor/withdraw-option/{id}',
-    access: 'contributor',
+    access: 'user',
     tag,
     summary: 'Removes one of your payout accounts; open requests still go there',
     params: z.object({ id }),

@@ -1,7 +1,8 @@
+import type { TransactionContext } from '../../../../platform/context.ts';
 import type { Transaction } from '../../../../platform/database/pool.ts';
 import type { OptionType } from '../contract/account.ts';
-import { lockOwnOption } from '../store.ts';
-import { toOptionPlace } from './encrypted-account.ts';
+import { lockOwnOption, readOptions } from '../store.ts';
+import { decryptAccount, toOptionPlace } from './encrypted-account.ts';
 
 /** A payout account, locked until the transaction ends. */
 export interface UsedOption {
@@ -23,4 +24,19 @@ export async function lockWithdrawOption(
   if (row === undefined) return undefined;
   const { type, encrypted, masked, usable_from: usableFrom } = row;
   return { type, encrypted, place: toOptionPlace(row), masked, usableFrom };
+}
+
+/** Whether two contributors have a payout account with the same number. */
+export async function sharePayoutAccount(
+  { tx, platform: { encryption } }: TransactionContext,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  const readNumbers = async (contributorId: string): Promise<string[]> =>
+    (await readOptions(tx, contributorId)).map((row) => {
+      const account = decryptAccount(encryption, row.encrypted, toOptionPlace(row));
+      return `${account.type} ${account.type === 'bank' ? account.accountNumber : account.number}`;
+    });
+  const known = new Set(await readNumbers(one));
+  return known.size > 0 && (await readNumbers(other)).some((number) => known.has(number));
 }

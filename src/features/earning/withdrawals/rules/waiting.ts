@@ -1,3 +1,4 @@
+import { canWithdraw } from '../../../people/contributors/rules/standing.ts';
 import type { HeldReason } from '../contract/admin.ts';
 
 /** Facts about an approved withdrawal that decide whether it can go into a payment file. */
@@ -41,7 +42,7 @@ export function findHeldReason(
     readonly secondApproverFrom: number | null;
   },
 ): HeldReason | undefined {
-  if (standing !== 'active') return 'notActive';
+  if (!canWithdraw(standing)) return 'notActive';
   if (debt > 0) return 'debt';
   return isForAnotherOwner(row, admin) ? 'anotherOwner' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '../../../../platform/context.t
 import { formatMoneyIn } from '../../../../platform/local-format.ts';
 import { findStanding } from '../../../money/ledger/service/entries.ts';
 import { postForfeit } from '../../../money/ledger/service/forfeit.ts';
-import { findOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
+import { canWithdraw, findOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
 import { findContributorIdByAccount } from '../../../people/contributors/service/references.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { forgetAccounts } from '../store/encrypted.ts';
@@ -37,7 +37,7 @@ async function findUnsettled(ctx: Context, accountId: string): Promise<DeletionR
   const { pending, available, debt } = await findStanding(ctx.db, { contributorId, currency });
   if (debt > 0) return explain('debt_at_deletion', debt);
   if (pending > 0) return explain('pending_at_deletion', pending);
-  const code = status === 'active' ? 'balance_at_deletion' : 'inactive_at_deletion';
+  const code = canWithdraw(status) ? 'balance_at_deletion' : 'inactive_at_deletion';
   return available > 0 ? { ...explain(code, available), forfeit: available } : undefined;
 }
 

@@ -6,7 +6,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { formatMoneyIn } from '../../../../platform/local-format.ts';
 import { postWithdrawReserve } from '../../../money/ledger/service/withdrawals.ts';
 import { readWithdrawTypes } from '../../../money/payment-settings/service/read.ts';
-import { requireOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
+import { canWithdraw, requireOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
 import { lockContributors } from '../../../people/contributors/service/references.ts';
 import { lockWithdrawOption } from '../../withdraw-options/service/use.ts';
 import type { withdrawalsContract } from '../contract/withdrawals.ts';
@@ -56,7 +56,7 @@ function checkFee(ctx: TransactionContext, shown: number | undefined, fee: numbe
 /**
  * `POST /withdraw-request/create`: reserves the amount in the ledger, or does nothing. A repeated key with an equal
  * request returns the first withdrawal.
- * @throws Problem `forbidden` for an account that isn't an active contributor; `bad_input` for an invalid amount or
+ * @throws Problem `forbidden` for an account that can't be paid (`canWithdraw`); `bad_input` for an invalid amount or
  * account; `conflict` if a withdrawal is open, for a fee other than the shown one, and for a key of another request
  */
 export async function createWithdrawRequest(
@@ -70,7 +70,7 @@ export async function createWithdrawRequest(
   if (before !== undefined) return answerAgain(ctx, before, requestHash);
   // An admin who suspends the contributor either waits for this transaction or has finished before it.
   await lockContributors(ctx.tx, [contributorId]);
-  if ((await requireOwnContributor(ctx)).status !== 'active')
+  if (!canWithdraw((await requireOwnContributor(ctx)).status))
     throw new Problem('forbidden', { detail: describeRefusal('not_active', ctx.locale) });
 
   const { amount, currency = siteCurrency, optionId } = body;

@@ -8,7 +8,7 @@ import { findStanding } from '../../../money/ledger/service/entries.ts';
 import { postWithdrawResolve } from '../../../money/ledger/service/withdrawals.ts';
 import { readWithdrawTypes, type WithdrawTerms } from '../../../money/payment-settings/service/read.ts';
 import { addWorkingDays } from '../../../money/payment-settings/service/working-days.ts';
-import { requireOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
+import { canWithdraw, requireOwnContributor } from '../../../people/contributors/service/own-contributor.ts';
 import type { withdrawalsContract } from '../contract/withdrawals.ts';
 import { describeRefusal } from '../rules/refusals.ts';
 import { canMove, describeStatus } from '../rules/status.ts';
@@ -66,8 +66,8 @@ export async function listOwnRequests(
     available,
     debt,
     limits: findLimits(types),
-    canRequest: open === undefined && status === 'active',
-    isActive: status === 'active',
+    canRequest: open === undefined && canWithdraw(status),
+    isActive: canWithdraw(status),
   };
 }
 

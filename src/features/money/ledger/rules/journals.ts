@@ -18,6 +18,8 @@ export interface SoldLine extends Shares {
    * remaining minor units.
    */
   readonly agreed?: readonly AgreedPart[];
+  /** Who gets a part of the site's fee, because the buyer followed their link. `fee` is what the site keeps. */
+  readonly affiliate?: LinePart;
 }
 
 /** One contributor's part of a line, in minor units. */
@@ -54,14 +56,14 @@ export const ofContributor = (kind: ContributorKind, contributorId: string): Acc
 export const listTransfers = (...transfers: Transfer[]): Transfer[] => transfers.filter(({ amount }) => amount > 0);
 
 /**
- * Journal of a sale: the provider holds the money, which is split between the site's fee, VAT and the contributors'
- * pending balances.
+ * Journal of a sale: the provider holds the money, which is split between the site's fee, VAT and the pending balances
+ * of the contributors and the affiliate.
  */
 export function toSaleJournal(
   { provider, clearsAt }: { readonly provider: string; readonly clearsAt?: Date },
   line: SoldLine,
 ): Journal {
-  const { lineId, fee, vat = 0 } = line;
+  const { lineId, fee, vat = 0, affiliate } = line;
   const clearing: AccountKey = { kind: 'provider_clearing', provider };
   return {
     kind: 'sale',
@@ -69,7 +71,7 @@ export function toSaleJournal(
     lineId,
     ...(clearsAt === undefined ? {} : { clearsAt }),
     transfers: listTransfers(
-      ...listParts(line).map(({ contributorId, amount }) => ({
+      ...[...listParts(line), ...(affiliate === undefined ? [] : [affiliate])].map(({ contributorId, amount }) => ({
         debit: clearing,
         credit: ofContributor('contributor_pending', contributorId),
         amount,

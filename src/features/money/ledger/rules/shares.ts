@@ -83,6 +83,13 @@ function splitBack(
 }
 
 /**
+ * What an affiliate gets of a line: a percentage of what is charged, rounded half up, at most the site's fee, which
+ * bears it.
+ */
+export const takeCommission = ({ charged, fee }: { charged: number; fee: number }, basisPoints: number): number =>
+  Math.min(fee, roundShare(charged, basisPoints, WHOLE));
+
+/**
  * Splits a refund of `amount` when `refunded` of the line was refunded before. Partial refunds add up to exactly what
  * one refund of their sum would be, and to the sale once all of it is refunded.
  */

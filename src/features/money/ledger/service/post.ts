@@ -17,7 +17,9 @@ import { postJournals } from './post-journals.ts';
 
 const listContributors = (lines: readonly SoldLine[]): string[] => [
   ...new Set(
-    lines.flatMap(({ contributorId, agreed = [{ contributorId }] }) => agreed.map((part) => part.contributorId)),
+    lines.flatMap(({ contributorId, agreed = [{ contributorId }], affiliate }) =>
+      [...agreed, ...(affiliate === undefined ? [] : [affiliate])].map((part) => part.contributorId),
+    ),
   ),
 ];
 
@@ -88,14 +90,17 @@ export interface Refund {
   readonly currency: string;
   /** Whether the site paid the buyer by bank or wallet transfer instead of the provider. Default: false. */
   readonly isByTransfer?: boolean;
-  /** The site's fee, VAT and the contributors' share that each line's refund takes back. */
-  readonly lines: readonly (Shares & { readonly lineId: string })[];
+  /**
+   * What each line's refund takes back: the site's fee, VAT, and from the contributors and the affiliate together; and who
+   * the affiliate is.
+   */
+  readonly lines: readonly (Shares & { readonly lineId: string; readonly affiliateId?: string | null })[];
 }
 
 /**
  * Posts a refund: takes from each contributor in proportion to what is left of their share, from the pending or, after
  * the release, the available balance. What a contributor has already withdrawn becomes a debt.
- * @returns the amount taken from each contributor, in minor units
+ * @returns the amount taken from each contributor, without those of affiliates, in minor units
  * @throws DatabaseError 23505 if the refund was posted before, 23514 if it exceeds the sale; RangeError for a line that
  * was never sold
  */
@@ -108,18 +113,20 @@ export async function postRefund(
     lines.map(({ lineId }) => lineId),
     { currency, kind: 'contributor_available' },
   );
-  const returned = lines.map(({ lineId, fee, net, vat = 0 }) => {
+  const returned = lines.map(({ lineId, fee, net, vat = 0, affiliateId }) => {
     const rows = findParts(lineId);
     const amounts = shareReturned(net, rows);
     const parts = rows.map(({ contributor_id: contributorId, is_released: isReleased }, index) => {
       const amount = amounts[index] ?? 0;
       return { contributorId, amount, isReleased, available: isReleased ? takeFrom(left, contributorId, amount) : 0 };
     });
-    return { lineId, fee, vat, parts };
+    return { lineId, fee, vat, parts, affiliateId };
   });
   const journals = returned.map((line) => toRefundJournal(line, { provider, refundId, isByTransfer }));
   await postJournals(tx, journals, currency);
-  return sumParts(returned.flatMap(({ parts }) => parts));
+  return sumParts(
+    returned.flatMap(({ parts, affiliateId }) => parts.filter(({ contributorId }) => contributorId !== affiliateId)),
+  );
 }
 
 /**

@@ -15,14 +15,17 @@ export interface PaidLine {
   readonly fee_vat: number;
   /** The agreement that splits its earnings; null if there is none. */
   readonly agreement_id: string | null;
+  /** Who gets a part of the price that isn't in the fee, because the buyer followed their link; null if there is nobody. */
+  readonly affiliate_id: string | null;
+  readonly affiliate_amount: number;
 }
 
 interface OfOrder {
   readonly orderNumber: number;
 }
 
-/** Shares of a line in the ledger, which keeps both kinds of VAT in one account. */
-export const toShares = ({ price, vat, fee, fee_vat }: Omit<PaidLine, 'id' | 'contributor_id' | 'agreement_id'>) => ({
+/** Shares of a line in the ledger, which keeps both kinds of VAT in one account; the affiliate's part is in `net`. */
+export const toShares = ({ price, vat, fee, fee_vat }: Pick<PaidLine, 'price' | 'vat' | 'fee' | 'fee_vat'>) => ({
   fee,
   vat: vat + fee_vat,
   net: price - vat - fee_vat - fee,
@@ -42,8 +45,14 @@ export async function recordSale(
   );
   const sold = lines.map((line) => {
     const { id: lineId, contributor_id: contributorId, agreement_id: agreementId } = line;
+    const { affiliate_id: affiliateId, affiliate_amount: amount } = line;
     const agreed = agreementId === null ? undefined : agreements.get(agreementId);
-    return { lineId, contributorId, ...toShares(line), ...(agreed === undefined ? {} : { agreed }) };
+    const shares = toShares(line);
+    return {
+      ...{ lineId, contributorId, ...shares, net: shares.net - amount },
+      ...(agreed === undefined ? {} : { agreed }),
+      ...(affiliateId === null ? {} : { affiliate: { contributorId: affiliateId, amount } }),
+    };
   });
   // The ledger is locked first, because account deletion locks the balances before the account, too.
   await postSale(ctx.tx, { ...sale, lines: sold });

@@ -1,2 +1,2 @@
 export { apportion } from '../rules/apportion.ts';
-export { type DividedSale, splitTaxedSale } from '../rules/shares.ts';
+export { type DividedSale, splitTaxedSale, takeCommission } from '../rules/shares.ts';

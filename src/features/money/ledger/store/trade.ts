@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/pool.ts';
 
 export interface TradeDayRow {
@@ -71,11 +71,15 @@ export interface EarnedRow {
   readonly returned: number;
 }
 
-/** Earnings of all contributors who sold something in a period; `until` is exclusive. */
+/**
+ * Earnings of all contributors who sold something in a period; `until` is exclusive. `isCounted`: condition on a line
+ * and a contributor.
+ */
 export async function sumEarnedBetween(
   db: Database,
   currency: string,
   { from, until }: { readonly from: Date; readonly until: Date },
+  isCounted: (lineId: RawBuilder<unknown>, contributorId: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): Promise<EarnedRow[]> {
   const { rows } = await sql<EarnedRow>`
     select a.contributor_id, count(distinct j.id) filter (where j.kind = 'sale')::int as sales,
@@ -85,7 +89,7 @@ export async function sumEarnedBetween(
     join ledger.transfer t on t.journal_id = j.id
     join ledger.account a on a.id = case j.kind when 'sale' then t.credit_id else t.debit_id end
     where j.kind in ('sale', 'refund') and t.currency = ${currency} and a.contributor_id is not null
-      and j.created_at >= ${from} and j.created_at < ${until}
+      and j.created_at >= ${from} and j.created_at < ${until} and ${isCounted(sql`j.line_id`, sql`a.contributor_id`)}
     group by 1 having bool_or(j.kind = 'sale') order by 1`.execute(db);
   return rows;
 }

@@ -23,7 +23,10 @@ export const publicContributor = z
   })
   .meta({ id: 'Contributor' });
 
-export const standings = ['pending', 'active', 'rejected', 'suspended', 'closed'] as const;
+export const standings = ['affiliate', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const;
+
+/** Contributors with this status can have their balance paid out: affiliates also while they apply. */
+export const payableStandings: readonly string[] = ['affiliate', 'pending', 'active'];
 
 /** The public profile that a contributor can change. */
 const profile = z
@@ -60,7 +63,8 @@ const contributorAccount = z
     username: z.string(),
     name: z.string(),
     /**
-     * `pending`: an applicant, who can prepare drafts after accepting the terms. `active`: approved, can submit works.
+     * `affiliate`: earns by links alone. `pending`: an applicant, who can prepare drafts after accepting the terms.
+     * `active`: approved, can submit works.
      */
     status: z.enum(standings),
     /** Reason of the admin who refused, suspended or demoted; otherwise empty. */

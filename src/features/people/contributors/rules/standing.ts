@@ -1,5 +1,7 @@
-/** Contributor status of an account or of a demo author. */
-export type Standing = 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+import { payableStandings } from '../contract/contributors.ts';
+
+/** Contributor status of an account or of a demo author. Affiliates earn by links and haven't applied. */
+export type Standing = 'affiliate' | 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
 export type Decision = 'approve' | 'refuse' | 'suspend' | 'restore' | 'demote';
 
 interface DecisionRule {
@@ -20,3 +22,7 @@ export const decisionRules: Readonly<Record<Decision, DecisionRule>> = {
 
 export const isAllowed = (decision: Decision, standing: Standing): boolean =>
   decisionRules[decision].from.includes(standing);
+
+/** Whether a contributor with this status can have the balance paid out. */
+export const canWithdraw = (standing: string | undefined): boolean =>
+  standing !== undefined && payableStandings.includes(standing);

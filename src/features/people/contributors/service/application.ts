@@ -16,7 +16,7 @@ import {
   readOwnContributor,
 } from '../store/contributors.ts';
 import { selectWorking } from '../store/references.ts';
-import { approveApplicant } from '../store/status.ts';
+import { approveApplicant, changeOwnStatus } from '../store/status.ts';
 
 type Contract = typeof contributorsContract;
 type OwnContributor = OutputOf<Contract['apply']>['contributor'];
@@ -72,6 +72,13 @@ async function addApplication(
   throw new Problem('conflict');
 }
 
+/** Adds a contributor with the profile of the caller's account, if the account has none. */
+export async function addOwnContributor(ctx: TransactionContext): Promise<void> {
+  const { username, name, bio, image } = await readOwnProfile(ctx);
+  const imageKey = image?.split('/').at(-1) ?? null;
+  await addApplication(ctx, userActor(ctx).id, { username, name, bio, imageKey });
+}
+
 /**
  * `POST /contributor/apply`, from the form that shows the terms. Safe to repeat. If the site approves all applicants,
  * the contributor is active at once.
@@ -85,9 +92,8 @@ export async function applyToContribute(
   if (body.termsVersion !== contributorTermsVersion)
     throw new Problem('conflict', { detail: translate('terms_changed', ctx.locale) });
   const { id } = userActor(ctx);
-  const { username, name, bio, image } = await readOwnProfile(ctx);
-  const imageKey = image?.split('/').at(-1) ?? null;
-  await addApplication(ctx, id, { username, name, bio, imageKey });
+  await addOwnContributor(ctx);
+  await changeOwnStatus(ctx.tx, id, { from: 'affiliate', to: 'pending' });
   await acceptTerms(ctx.tx, id, contributorTermsVersion);
   if (await readApprovesAll(ctx.tx)) await approveApplicant(ctx.tx, id);
   const row = await readOwnContributor(ctx.tx, id);

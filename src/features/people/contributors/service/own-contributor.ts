@@ -3,6 +3,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { userActor } from '../../sessions/service/actor.ts';
 import { lockOwnContributor, readOwnContributor } from '../store/contributors.ts';
 
+export { canWithdraw } from '../rules/standing.ts';
 export { selectOwnContributor } from '../store/contributors.ts';
 
 export interface OwnContributor {
@@ -18,14 +19,18 @@ export interface OwnContributor {
  */
 export async function requireOwnContributor(ctx: Context): Promise<OwnContributor> {
   const row = await readOwnContributor(ctx.db, userActor(ctx).id);
-  if (row === undefined || row.terms_version === null) throw new Problem('forbidden');
+  if (row === undefined || !hasAccepted(row)) throw new Problem('forbidden');
   const { id, username, name, status } = row;
   return { id, username, name, status };
 }
 
-/** Whether the row is a contributor's in any status, and not an applicant's who hasn't accepted the terms. */
-export const hasAccepted = (row: { readonly terms_version: string | null } | undefined): boolean =>
-  (row?.terms_version ?? null) !== null;
+/**
+ * Whether the row is a contributor's in any status, and not an applicant's who hasn't accepted the terms. Affiliates
+ * have none to accept.
+ */
+export const hasAccepted = (
+  row: { readonly terms_version: string | null; readonly status: string } | undefined,
+): boolean => row !== undefined && (row.terms_version !== null || row.status === 'affiliate');
 
 /** Contributor of any account; undefined for an account without one. */
 export async function findOwnContributor(ctx: Context, accountId: string): Promise<OwnContributor | undefined> {

@@ -18,12 +18,20 @@ export async function setStanding(
   await tx.updateTable('contributor').set({ status, status_reason: reason }).where('id', '=', id).execute();
 }
 
-/** Approves an applicant; changes nothing for other accounts. */
-export async function approveApplicant(tx: Transaction, accountId: string): Promise<void> {
+/** Moves the account's contributor from one status to another; changes nothing in any other. */
+export async function changeOwnStatus(
+  tx: Transaction,
+  accountId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
   await tx
     .updateTable('contributor')
-    .set({ status: 'active' })
+    .set({ status: to })
     .where('account_id', '=', accountId)
-    .where('status', '=', 'pending')
+    .where('status', '=', from)
     .execute();
 }
+
+/** Approves an applicant; changes nothing for other accounts. */
+export const approveApplicant = (tx: Transaction, accountId: string): Promise<void> =>
+  changeOwnStatus(tx, accountId, { from: 'pending', to: 'active' });

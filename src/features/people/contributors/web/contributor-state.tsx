@@ -3,9 +3,10 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { ProfileSection } from '../../accounts/web/profile/profile-section.tsx';
 
-export type ContributorStatus = 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+export type ContributorStatus = 'affiliate' | 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
 
 const words: Record<ContributorStatus, () => string> = {
+  affiliate: () => m.contributors_state_none(),
   pending: () => m.contributors_state_pending(),
   active: () => m.contributors_state_active(),
   rejected: () => m.contributors_state_rejected(),

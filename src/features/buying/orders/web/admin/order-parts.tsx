@@ -75,6 +75,14 @@ export function LinesPanel({ order: { lines, currency } }: { order: WholeOrder['
               <span className="block text-12 text-muted">
                 {m.orders_admin_fee({ amount: formatMoney(line.fee, currency) })}
               </span>
+              {line.affiliate === null ? null : (
+                <span className="block text-12 text-muted wrap-anywhere">
+                  {m.orders_admin_affiliate({
+                    name: line.affiliate.name,
+                    amount: formatMoney(line.affiliate.amount, currency),
+                  })}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { localizeHref } from '../../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import { payableStandings } from '../../../../people/contributors/contract/contributors.ts';
 import type { UpdateType, withdrawalsAdminContract } from '../../contract/admin.ts';
 import type { WithdrawStatus } from '../../contract/withdrawals.ts';
 import { nameWithdrawal, typeNames, WithdrawStatusMark } from '../withdraw-view.tsx';
@@ -112,7 +113,7 @@ function Contributor({ request: { contributor, currency }, balances, others }: D
         >
           {contributor.name}
         </a>
-        {contributor.standing === 'active' ? null : (
+        {payableStandings.includes(contributor.standing) ? null : (
           <span className="block text-warning">{m.withdrawals_admin_not_active()}</span>
         )}
         <a

@@ -15,4 +15,8 @@ const entries: readonly SectionEntry[] = [
   { path: '/profile/tokens', icon: 'code', label: () => m.accounts_profile_nav_tokens() },
 ];
 
-export const ProfileNav = () => <SectionNav label={m.accounts_profile_nav()} entries={entries} />;
+/** `added`: entries of other features, shown before the notifications. */
+export const ProfileNav = ({ added }: { added: readonly SectionEntry[] }) => {
+  const at = entries.findIndex(({ path }) => path === '/profile/notices');
+  return <SectionNav label={m.accounts_profile_nav()} entries={entries.toSpliced(at, 0, ...added)} />;
+};

@@ -8,6 +8,7 @@ export type ListedContributor = OutputOf<typeof contributorsAdminContract.all>['
 type Status = ListedContributor['status'];
 
 export const statusLabels: Readonly<Record<Status, () => string>> = {
+  affiliate: () => m.contributors_admin_affiliate(),
   pending: () => m.contributors_admin_pending(),
   active: () => m.contributors_admin_active(),
   suspended: () => m.contributors_admin_suspended(),
@@ -21,6 +22,7 @@ const kindLabels: Readonly<Partial<Record<ListedContributor['kind'], () => strin
 };
 
 const dots: Readonly<Record<Status, string>> = {
+  affiliate: 'bg-muted',
   pending: 'bg-warning',
   active: 'bg-success',
   suspended: 'bg-danger',

@@ -23,7 +23,8 @@ export function InvolvedApplication({ terms }: { terms: EarningTerms }) {
   // The banner above explains the suspension.
   if (data?.user?.suspended) return null;
   const contributor = data?.contributor ?? null;
-  if (contributor !== null && !isTermsNeeded(contributor)) return <Standing contributor={contributor} />;
+  if (contributor !== null && contributor.status !== 'affiliate' && !isTermsNeeded(contributor))
+    return <Standing contributor={{ ...contributor, status: contributor.status }} />;
   const room = <div className="mt-8 min-h-104" />;
   // The server doesn't wait for lazy components, so it renders the placeholder.
   if (!isInBrowser) return room;
@@ -66,7 +67,9 @@ const standings: Record<
   },
 };
 
-function Standing({ contributor: { status, username, reason } }: { contributor: SessionContributor }) {
+type Applicant = SessionContributor & { readonly status: Exclude<SessionContributor['status'], 'affiliate'> };
+
+function Standing({ contributor: { status, username, reason } }: { contributor: Applicant }) {
   const { icon, title, text } = standings[status === 'rejected' ? 'closed' : status];
   return (
     <div role="status" className="mt-8 max-w-[46ch] rounded-card border border-line bg-paper p-5">

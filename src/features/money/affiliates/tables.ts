@@ -1,0 +1,3 @@
+import type { DB } from '../../../platform/database/schema.ts';
+
+export const tables = ['affiliate', 'affiliate_click', 'affiliate_setting'] as const satisfies readonly (keyof DB)[];
