@@ -1197,6 +1197,7 @@ export interface components {
       description: string;
       descriptionBn: string | null;
       covers: components["schemas"]["Preview"][];
+      uploadedCoverId: string | null;
       contentCount: number;
     };
     CollectionItem: {
@@ -1658,7 +1659,7 @@ export interface components {
     EarningsEntry: {
       _id: string;
       /** @enum {string} */
-      kind: "sale" | "refund" | "withdrawal" | "withdrawal_returned" | "withdrawal_corrected" | "paid_directly" | "debt_paid" | "debt_written_off" | "given_up" | "other";
+      kind: "sale" | "refund" | "affiliate" | "affiliate_refund" | "withdrawal" | "withdrawal_returned" | "withdrawal_corrected" | "paid_directly" | "debt_paid" | "debt_written_off" | "given_up" | "other";
       /**
        * Format: date-time
        * @description ISO 8601, UTC
@@ -1895,7 +1896,7 @@ export interface components {
       name: string;
       image: string | null;
       /** @enum {string} */
-      status: "pending" | "active" | "rejected" | "suspended" | "closed";
+      status: "affiliate" | "pending" | "active" | "rejected" | "suspended" | "closed";
       reason: string;
       /** @enum {string} */
       kind: "account" | "demo" | "house" | "none";
@@ -1978,6 +1979,7 @@ export interface components {
       description: string;
       descriptionBn: string | null;
       covers: components["schemas"]["Preview"][];
+      uploadedCoverId: string | null;
       contentCount: number;
       published: boolean;
       visibleFrom: string | null;
@@ -3230,6 +3232,16 @@ export interface components {
         name: string;
       };
       fee: number;
+      affiliate: ({
+        /**
+         * Format: uuid
+         * @description Opaque identifier; sorts by creation time
+         */
+        _id: string;
+        accountId: string | null;
+        name: string;
+        amount: number;
+      }) | null;
       isDownloaded: boolean;
     };
     Sound: {
@@ -4027,7 +4039,7 @@ export interface operations {
         limit?: number;
         cursor?: string;
         q?: string;
-        status?: "pending" | "active" | "rejected" | "suspended" | "closed";
+        status?: "affiliate" | "pending" | "active" | "rejected" | "suspended" | "closed";
         account?: string;
         sort?: "applied" | "-applied" | "name" | "-name" | "status" | "-status";
       };
@@ -4057,7 +4069,7 @@ export interface operations {
     parameters: {
       query?: {
         q?: string;
-        status?: "pending" | "active" | "rejected" | "suspended" | "closed";
+        status?: "affiliate" | "pending" | "active" | "rejected" | "suspended" | "closed";
         account?: string;
         sort?: "applied" | "-applied" | "name" | "-name" | "status" | "-status";
       };

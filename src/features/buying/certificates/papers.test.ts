@@ -170,7 +170,7 @@ describe.each(['en', 'bn'] as const)('a receipt in %s', (locale) => {
     expectInside(pages);
     for (const [index, { text }] of pages.entries()) {
       const number = (value: number): string => value.toLocaleString(locale === 'bn' ? 'bn-BD' : 'en');
-      const said = locale === 'bn' ? `পাতা ${number(index + 1)} / ` : `Page ${number(index + 1)} of `;
+      const said = locale === 'bn' ? `পৃষ্ঠা ${number(index + 1)} / ` : `Page ${number(index + 1)} of `;
       expect(flat(text)).toContain(said);
     }
   });

@@ -2,6 +2,7 @@ import type { AccountDataHandler } from '../../../../platform/account-data.ts';
 import type { Context, TransactionContext } from '../../../../platform/context.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
+import { formatWholeIn } from '../../../../platform/local-format.ts';
 import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { parseSearch } from '../../catalogue/service/search-address.ts';
@@ -36,7 +37,9 @@ export async function followSearch(
   await lockSearchesOf(ctx.tx, accountId);
   const known = await readSearches(ctx.tx, accountId);
   if (known.length >= MAX_SEARCHES && known.every((each) => each.query !== query))
-    throw new Problem('conflict', { detail: translate('too_many', ctx.locale, { count: MAX_SEARCHES }) });
+    throw new Problem('conflict', {
+      detail: translate('too_many', ctx.locale, { count: formatWholeIn(ctx.locale, MAX_SEARCHES) }),
+    });
   await addSearch(ctx.tx, accountId, { query, name });
   return { isFollowed };
 }
