@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as z from 'zod';
 import type { contentContract } from '../../features/catalogue/content/contract/content.ts';
 import { describeEmbed } from '../../features/catalogue/content/service/embed/words.ts';
@@ -81,10 +83,14 @@ function describeWork(work: Work, locale: Locale, origin: string) {
 
 type DescribedWork = ReturnType<typeof describeWork>;
 
-const style = `:root{color-scheme:light dark;--ink:#17150f;--muted:#69645a;--line:#e2ddd2;--paper:#fff}
+// Machines without a Bangla font lack the taka sign; this file has nothing else.
+const taka = readFileSync(join(import.meta.dirname, '../../ui/styles/fonts/taka-600.woff2')).toString('base64');
+
+const style = `@font-face{font-family:Taka;src:url(data:font/woff2;base64,${taka});unicode-range:U+09F3}
+:root{color-scheme:light dark;--ink:#17150f;--muted:#69645a;--line:#e2ddd2;--paper:#fff}
 @media (prefers-color-scheme:dark){:root{--ink:#f3efe6;--muted:#a8a294;--line:#3a362e;--paper:#1d1b17}}
 *{box-sizing:border-box;margin:0}html,body{height:100%}
-body{background:var(--paper);color:var(--ink);font:16px/1.4 system-ui,sans-serif}
+body{background:var(--paper);color:var(--ink);font:16px/1.4 Taka,system-ui,sans-serif}
 a{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit;text-decoration:none}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:-4px}
 img{flex:1;min-height:0;width:100%;object-fit:cover;background:var(--line)}
@@ -118,7 +124,7 @@ const embedHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': `public, max-age=${KEPT_SECONDS}`,
   'content-security-policy':
-    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors *",
   'x-robots-tag': 'noindex',
 };
 

@@ -4,6 +4,7 @@ import { WithdrawPanel } from '../../../features/earning/earnings/web/withdraw-p
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { contributorContext } from '../../contributor/contributor-context.ts';
 import type { Route } from './+types/sales-and-earnings';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api('GET /contributor/sales-earnings/contents', { query: { days, limit: WORKS_PAGE } }),
     api('GET /withdraw-request/history', { query: { limit: 1 } }),
   ]);
-  return { current, chart, works, days, history };
+  const isAffiliate = context.get(contributorContext).status === 'affiliate';
+  return { current, chart, works, days, history, isAffiliate };
 }
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.earnings_title());

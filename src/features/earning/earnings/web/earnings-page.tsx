@@ -11,14 +11,19 @@ import { EarningsChart, type EarningsSpans } from './earnings-chart.tsx';
 import { EntryList } from './entry-list.tsx';
 import { StatementForm } from './statement-form.tsx';
 
-function NoSales() {
+function NoSales({ isAffiliate }: { isAffiliate: boolean }) {
   return (
     <div className="mt-6 rounded-card border border-line bg-paper px-6 py-12 text-center">
       <Icon name="wallet" className="mx-auto size-8 text-muted" />
-      <h2 className="mt-4 text-22">{m.earnings_empty()}</h2>
-      <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">{m.earnings_empty_text()}</p>
-      <a href={localizeHref('/contributor/assets/upload')} className={primaryButton}>
-        {m.earnings_upload()}
+      <h2 className="mt-4 text-22">{isAffiliate ? m.earnings_empty_affiliate() : m.earnings_empty()}</h2>
+      <p className="mx-auto mt-2 mb-6 max-w-md text-16 text-muted">
+        {isAffiliate ? m.earnings_empty_affiliate_text() : m.earnings_empty_text()}
+      </p>
+      <a
+        href={localizeHref(isAffiliate ? '/profile/affiliate' : '/contributor/assets/upload')}
+        className={primaryButton}
+      >
+        {isAffiliate ? m.affiliates_title() : m.earnings_upload()}
       </a>
     </div>
   );
@@ -29,12 +34,14 @@ export interface EarningsPageData {
   readonly chart: EarningsSpans;
   readonly works: EarnedWorksData;
   readonly days: EarnedDays;
+  /** Whether the person earns by links only, without works. */
+  readonly isAffiliate: boolean;
   /** Withdrawals panel, shown below the balances. */
   readonly withdrawals: ReactNode;
 }
 
 /** A contributor's earnings: balances, chart, earnings by work, entries and statements. */
-export function EarningsPage({ current, chart, works, days, withdrawals }: EarningsPageData) {
+export function EarningsPage({ current, chart, works, days, isAffiliate, withdrawals }: EarningsPageData) {
   const { pathname } = useLocation();
   const { balances, currency, clearingDays, entries } = current;
   return (
@@ -46,7 +53,7 @@ export function EarningsPage({ current, chart, works, days, withdrawals }: Earni
       <Balances balances={balances} currency={currency} />
       {withdrawals}
       {entries.items.length === 0 ? (
-        <NoSales />
+        <NoSales isAffiliate={isAffiliate} />
       ) : (
         <>
           <EarningsChart chart={chart} toHref={(by) => `${pathname}?by=${by}&days=${days}`} />
