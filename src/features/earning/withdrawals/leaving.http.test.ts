@@ -77,7 +77,7 @@ describe('a contributor who leaves', () => {
     await earn(app, earner.contributorId, 4_900, { isCleared: false });
     const { body } = await earner.person.call('GET', '/user/deletion');
     expect(body['reasons']).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('still clearing'), forfeit: null }),
+      expect.objectContaining({ text: expect.stringContaining('still pending'), forfeit: null }),
     ]);
     expect(await earner.person.deleteAccount({ forfeit: 4_900 })).toMatchObject({ status: 409 });
   });
