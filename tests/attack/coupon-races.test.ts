@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { makeCategory, makeContent, makeContributor } from '../support/factories.ts';
+import { untilSomebodyWaits } from '../support/lock-waits.ts';
 
 const BUYERS = 100;
+/** One more than a process has connections, so that both processes get some. */
 const USES = 13;
+const CONNECTIONS = 12;
 
 const app = await testApp();
 
@@ -13,7 +16,7 @@ const app = await testApp();
 function runProcess(discountId: string, variantId: string, buyers: number): Promise<number> {
   const root = join(import.meta.dirname, '../..');
   const url = app.pool.options.connectionString ?? '';
-  const args = ['tests/support/coupon-process.ts', url, discountId, variantId, String(buyers)];
+  const args = ['tests/support/coupon-process.ts', url, discountId, variantId, String(buyers), String(CONNECTIONS)];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let told = '';
@@ -37,8 +40,15 @@ it(`${BUYERS} buyers at once in two processes use a coupon ${USES} times and no 
     [contributor, USES],
   );
   const id = rows[0]?.id ?? '';
-  const ordered = await Promise.all([1, 2].map(() => runProcess(id, variantIds[0] ?? '', BUYERS / 2)));
-  // Both processes succeeded at least once, so they really ran concurrently.
+  // The coupon stays locked until both processes wait for it with all their connections.
+  const holder = await app.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from discount where id = $1 for update', [id]);
+  const running = Promise.all([1, 2].map(() => runProcess(id, variantIds[0] ?? '', BUYERS / 2)));
+  await untilSomebodyWaits(app, 2 * CONNECTIONS);
+  await holder.query('commit');
+  holder.release();
+  const ordered = await running;
   for (const each of ordered) expect(each).toBeGreaterThan(0);
   expect(ordered.reduce((sum, each) => sum + each, 0)).toBe(USES);
   const found = await app.pool.query<object>(

@@ -169,7 +169,7 @@ test('an owner publishes a version of a licence for later orders', async ({ page
   const day = new Date(last + 3 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('In force from').fill(day);
   await page.getByRole('button', { name: 'Publish this version' }).click();
-  await expect(page.getByText(`${next} was published`)).toBeVisible();
+  await expect(page.getByText(`${next} published`)).toBeVisible();
   await expect(page.getByText('Upcoming')).toBeVisible();
   await expect(page.getByText('In force now')).toBeVisible();
 });

@@ -172,7 +172,7 @@ test('the table is worked on with the keyboard alone, and takes what a spreadshe
   await expect(page.locator(`[data-cell="1:${KEYWORDS}"]`)).toHaveText('boat, sea');
   await expect(page.locator(`[data-cell="0:${PRICE}"]`)).toHaveText('1250');
   await expect(page.locator(`[data-cell="1:${PRICE}"]`)).toHaveText('0');
-  const problems = page.getByRole('alert').filter({ hasText: 'be applied' });
+  const problems = page.getByRole('alert').filter({ hasText: 'couldn’t apply' });
   await expect(problems).toContainText('No licence is called “Not a licence”.');
   expect(await findViolations(page)).toEqual([]);
   await expect(saved(page)).toBeVisible();

@@ -1,16 +1,15 @@
 /**
  * A separate process whose buyers each place one order with a coupon, all at once:
- * `node tests/support/coupon-process.ts URL COUPON VARIANT COUNT`. It prints the number of orders that the database
- * accepted.
+ * `node tests/support/coupon-process.ts URL COUPON VARIANT COUNT CONNECTIONS`. It prints the number of orders that the
+ * database accepted.
  */
 
 import pg from 'pg';
 import { createId } from '../../src/platform/database/id.ts';
 
-const [, , connectionString, couponId = '', variantId = '', count = '0'] = process.argv;
-const LANES = 12;
+const [, , connectionString, couponId = '', variantId = '', count = '0', connections = '1'] = process.argv;
 
-const pool = new pg.Pool({ connectionString, max: LANES });
+const pool = new pg.Pool({ connectionString, max: Number(connections) });
 
 /** Places an order of one line of ৳100 at ৳90, as the product's own statement does. @returns whether it was accepted */
 async function order(): Promise<boolean> {

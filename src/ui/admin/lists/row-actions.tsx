@@ -1,11 +1,10 @@
-import { Menu } from '@base-ui/react/menu';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '../../api/client.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { showToast } from '../../components/toast.ts';
-import { getPopupContainer, popupClass, popupItemClass, positionerClass } from '../../forms/popup.tsx';
+import { menuItem, PopoverMenu } from '../../forms/popover-menu.tsx';
 import { m } from '../../paraglide/messages.js';
 import { DetailPanel } from '../detail-panel.tsx';
 import { useAdminApi } from '../use-admin-api.ts';
@@ -63,50 +62,43 @@ interface RowMenuProps<Row> {
   readonly onAction: (action: RowAction<Row>) => void;
 }
 
-/** A menu that is made when it is first opened: those of a whole page take a phone more than a second. */
+/** The other actions. The menu is made when it opens: fifty of them would take a phone a second while the page loads. */
 function RowMenu<Row>({ row, rowName, actions, onAction }: RowMenuProps<Row>) {
-  const [isMade, setMade] = useState(false);
-  const face = {
-    'aria-label': m.admin_more_actions({ name: rowName }),
-    className:
-      'grid size-9 shrink-0 place-items-center rounded-control border border-line bg-paper hover:border-ink max-lg:size-10',
-    children: <Icon name="ellipsis" className="size-4" />,
-  };
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setMade(true);
-  };
-  if (!isMade)
-    return (
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const label = m.admin_more_actions({ name: rowName });
+  return (
+    <>
       <button
         type="button"
+        aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={false}
-        onClick={() => setMade(true)}
-        onKeyDown={openByArrow}
-        {...face}
-      />
-    );
-  return (
-    <Menu.Root modal={false} defaultOpen>
-      <Menu.Trigger {...face} />
-      <Menu.Portal container={getPopupContainer()}>
-        <Menu.Positioner className={positionerClass} sideOffset={4} align="end">
-          <Menu.Popup className={popupClass}>
-            {actions.map((action) => (
-              <Menu.Item
-                key={action.key}
-                onClick={() => onAction(action)}
-                className={`${popupItemClass} ${action.isDanger ? 'text-danger' : ''}`}
-              >
-                {action.label(row)}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        className="grid size-9 shrink-0 place-items-center rounded-control border border-line bg-paper hover:border-ink max-lg:size-10"
+      >
+        <Icon name="ellipsis" className="size-4" />
+      </button>
+      {anchor === undefined ? null : (
+        <PopoverMenu label={label} anchor={anchor} onClose={() => setAnchor(undefined)}>
+          {actions.map((action) => (
+            <button
+              key={action.key}
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                // What the action opens gives the focus back to where it was.
+                anchor.focus();
+                setAnchor(undefined);
+                onAction(action);
+              }}
+              className={`${menuItem} ${action.isDanger ? 'text-danger' : ''}`}
+            >
+              {action.label(row)}
+            </button>
+          ))}
+        </PopoverMenu>
+      )}
+    </>
   );
 }
 
