@@ -79,6 +79,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     structured: JSON.stringify(describeWork(content, origin, shown.summary)),
     // Also made on the server: the page's script only passes it on.
     links: [toOembedLink(content, origin)],
+    image: describeImage(content),
     related: around.related.map(toCardView),
     leftOutNote: describeLeftOut(around.leftOut, {
       isShown: showsAll,
@@ -104,6 +105,10 @@ const toOembedLink = ({ path, title }: ContentView, origin: string): MetaDescrip
   title,
 });
 
+/** Card of a work for social networks; nothing without a preview. */
+const describeImage = ({ previews: [preview] }: ContentView) =>
+  preview && { image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt } };
+
 /** schema.org data of a work for search engines. */
 function describeWork(content: ContentView, origin: string, summary: RatingSummary | null) {
   const address = origin + localizeHref(content.path);
@@ -113,7 +118,7 @@ function describeWork(content: ContentView, origin: string, summary: RatingSumma
 
 export const meta: Route.MetaFunction = (page) => {
   if (page.loaderData === undefined) return [];
-  const { content, structured, links } = page.loaderData;
+  const { content, structured, links, image } = page.loaderData;
   const { matches } = page;
   const pathname = localizeHref(content.path);
   const description: PageDescription = {
@@ -125,14 +130,10 @@ export const meta: Route.MetaFunction = (page) => {
     structured: JSON.parse(structured) as Record<string, unknown>[],
   };
   const at = { matches, location: { pathname } };
-  const [preview] = content.previews;
-  const image = preview && {
-    image: { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt },
-  };
   return [...links, ...createMeta(at, { ...description, ...image })];
 };
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const { structured: _, links: __, ...page } = loaderData;
+  const { structured: _, links: __, image: ___, ...page } = loaderData;
   return <ContentPage {...page} />;
 }
