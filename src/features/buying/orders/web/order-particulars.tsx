@@ -8,10 +8,13 @@ import { toKeptName } from './kept-particulars.ts';
 import type { OrderView } from './order-view.ts';
 import { ParticularsText } from './particulars-text.tsx';
 
-// Few change it, and the form is a fifth of the page's scripts.
-const ParticularsEditor = lazy(async () => ({
-  default: (await importChunk(() => import('./particulars-editor.tsx'))).ParticularsEditor,
-}));
+// Few change it, and the form is a fifth of the page's scripts. An order without a licensee shows it at once, so the
+// server has it whole.
+const ParticularsEditor = import.meta.env.SSR
+  ? (await import('./particulars-editor.tsx')).ParticularsEditor
+  : lazy(async () => ({
+      default: (await importChunk(() => import('./particulars-editor.tsx'))).ParticularsEditor,
+    }));
 
 /** The licensee of an order, and a form to change it. */
 export function OrderParticulars({ order }: { order: OrderView }) {
