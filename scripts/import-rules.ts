@@ -41,7 +41,7 @@ const rules: Record<Layer, Rule> = {
   },
   rules: {
     may: new RegExp(
-      `^own (contract|rules|messages)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|readable-path|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
+      `^own (contract|rules|messages)$|^lower rules$|^kit$|^platform/(clean-text|file-name|look-alikes|pagination|readable-path|http/pages/escape-html|http/messages|media/color)\\.ts$|^npm zod$|^${pure}`,
     ),
     belongs:
       'rules calculate from what they are given and know their own contract and messages, and the rules of features below: fetching belongs in service.ts, a query in store.ts (a library that only computes joins «pure» in scripts/import-rules.ts).',
@@ -79,7 +79,7 @@ const rules: Record<Layer, Rule> = {
   },
   web: {
     may: new RegExp(
-      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|readable-path|media/color)\\.ts$|${inBrowser}`,
+      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|readable-path|http/pages/embed-frame|media/color)\\.ts$|${inBrowser}`,
     ),
     mayType: /^kit$/,
     belongs:

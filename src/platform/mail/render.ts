@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/pages/escape-html.ts';
 import type { Operator } from '../operator.ts';
 
 export interface Letter {
@@ -15,15 +16,6 @@ export interface LetterFrame {
   readonly operator: Operator;
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
 const listContact = ({ operator, siteName, origin }: LetterFrame): string =>
   [operator.name ?? siteName, operator.address, operator.email, operator.phone, origin]

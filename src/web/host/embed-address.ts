@@ -1,8 +1,5 @@
 import type { Locale } from '../../platform/http/messages.ts';
 
-/** Size of the frame in CSS pixels. */
-export const EMBED_SIZE = { width: 360, height: 400 };
-
 /** The work of an address on this site and its language; undefined for any other address. */
 export function readEmbedded(
   address: string,

@@ -9,10 +9,12 @@ import type { HostOptions } from '../../platform/http/host.ts';
 import type { InProcessClient } from '../../platform/http/in-process-client.ts';
 import type { Locale } from '../../platform/http/messages.ts';
 import { localizeAddress } from '../../platform/http/pages/chosen-locale.ts';
+import { EMBED_SIZE, writeFrame } from '../../platform/http/pages/embed-frame.ts';
+import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { formatMoneyIn } from '../../platform/local-format.ts';
 import { toReadablePath } from '../../platform/readable-path.ts';
-import { EMBED_SIZE, readEmbedded } from './embed-address.ts';
+import { readEmbedded } from './embed-address.ts';
 
 type Work = z.output<(typeof contentContract)['single']['output']>;
 
@@ -26,15 +28,6 @@ export interface EmbedOptions {
 const KEPT_SECONDS = 300;
 /** Width of the picture in pixels, for displays with two pixels per point. */
 const PICTURE_WIDTH = 720;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** Reads a public work; undefined if there is none. */
 async function findWork(call: InProcessClient, id: string): Promise<Work | undefined> {
@@ -153,7 +146,7 @@ function toOembed(
     provider_name: siteName,
     provider_url: origin,
     cache_age: KEPT_SECONDS,
-    html: `<iframe src="${source}" width="${width}" height="${height}" style="border:0" loading="lazy" title="${escapeHtml(work.title)}"></iframe>`,
+    html: writeFrame(source, work.title, { width, height }),
     width,
     height,
     ...(work.picture === undefined

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../pages/escape-html.ts';
 import { createExample, describeType, type Schema, type Schemas } from './examples.ts';
 
 interface Content {
@@ -37,11 +38,8 @@ export interface ApiDocument {
   readonly components: { readonly schemas: Schemas };
 }
 
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c);
-
-const code = (text: string): string => `<code>${escapeText(text)}</code>`;
-const block = (text: string): string => `<pre tabindex="0">${escapeText(text)}</pre>`;
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+const block = (text: string): string => `<pre tabindex="0">${escapeHtml(text)}</pre>`;
 
 const callers: Readonly<Record<string, string>> = {
   public: 'Everybody',
@@ -54,7 +52,7 @@ const callers: Readonly<Record<string, string>> = {
 
 /** Who may call an operation, and by which scope of an API token. */
 function renderAccess({ 'x-access': access, 'x-token-scope': scope }: ApiOperation): string {
-  const words = escapeText(callers[access] ?? access);
+  const words = escapeHtml(callers[access] ?? access);
   if (scope === undefined) return `<p>${words}. Not for API tokens.</p>`;
   return scope === 'any' ? '<p>Every API token.</p>' : `<p>${words}. Scope of a token: ${code(scope)}</p>`;
 }
@@ -62,7 +60,7 @@ function renderAccess({ 'x-access': access, 'x-token-scope': scope }: ApiOperati
 function renderParameters({ parameters }: ApiOperation, named: Schemas): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(({ name, in: place, required, description, schema }) => {
-    const about = escapeText(description ?? schema.description ?? '');
+    const about = escapeHtml(description ?? schema.description ?? '');
     return `<tr><td>${code(name)}${required ? ' *' : ''}<td>${place}<td>${code(describeType(schema, named))} ${about}`;
   });
   return `<h4>Parameters</h4><div class="wide"><table><tr><th>Name<th>In<th>Type${rows.join('')}</table></div>`;
@@ -113,14 +111,14 @@ function renderForm(method: string, path: string, { parameters, operationId, ...
     .filter(({ in: place }) => place === 'path' || place === 'query')
     .map(
       ({ name, in: place, required }) =>
-        `<label>${escapeText(name)}<input name="${place}.${escapeText(name)}"${required ? ' required' : ''} autocomplete="off" spellcheck="false"></label>`,
+        `<label>${escapeHtml(name)}<input name="${place}.${escapeHtml(name)}"${required ? ' required' : ''} autocomplete="off" spellcheck="false"></label>`,
     );
-  return `<h4>Try it</h4><form data-path="${escapeText(path)}" aria-label="${escapeText(operationId)}">${inputs.join('')}<button>Send</button><output></output></form>`;
+  return `<h4>Try it</h4><form data-path="${escapeHtml(path)}" aria-label="${escapeHtml(operationId)}">${inputs.join('')}<button>Send</button><output></output></form>`;
 }
 
 /** One operation with its parameters, body, answers, an example and, for reads, a form to try it. */
 export function renderOperation(method: string, path: string, operation: ApiOperation, named: Schemas): string {
   const { summary, description, operationId } = operation;
-  const about = description === undefined ? '' : `<p>${escapeText(description)}</p>`;
-  return `<article id="${operationId}"><h3><b>${method}</b> ${code(`/api/v1${path}`)}</h3><p>${escapeText(summary)}</p>${about}${renderAccess(operation)}<details><summary>Parameters, body, answer and example</summary>${renderParameters(operation, named)}${renderBody(operation, named)}${renderAnswers(operation, named)}${renderCurl(method, path, operation, named)}${renderForm(method, path, operation)}</details></article>`;
+  const about = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`;
+  return `<article id="${operationId}"><h3><b>${method}</b> ${code(`/api/v1${path}`)}</h3><p>${escapeHtml(summary)}</p>${about}${renderAccess(operation)}<details><summary>Parameters, body, answer and example</summary>${renderParameters(operation, named)}${renderBody(operation, named)}${renderAnswers(operation, named)}${renderCurl(method, path, operation, named)}${renderForm(method, path, operation)}</details></article>`;
 }

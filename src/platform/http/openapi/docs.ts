@@ -1,4 +1,5 @@
-import { type ApiDocument, type ApiOperation, escapeText, renderOperation } from './docs-operation.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
+import { type ApiDocument, type ApiOperation, renderOperation } from './docs-operation.ts';
 import { docsScript } from './docs-script.ts';
 
 const BASE = '/api/v1/docs';
@@ -32,7 +33,7 @@ const listOperations = ({ paths }: ApiDocument): Listed[] =>
 const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');
 
 const frame = (title: string, body: string, script = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(title)}</title><style>${style}</style></head><body><main>${body}</main>${script === '' ? '' : `<script>${script}</script>`}</body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main>${script === '' ? '' : `<script>${script}</script>`}</body></html>`;
 
 const introduction = `
 <p>Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Money is in minor units, times are ISO 8601 in UTC.</p>
@@ -52,8 +53,8 @@ const introduction = `
 
 const linkOf = ({ method, path, operation }: Listed, slug: string): string => {
   const scope = operation['x-token-scope'];
-  const words = scope === undefined ? '' : ` · ${escapeText(scope)}`;
-  return `<li><a href="${BASE}/${slug}#${operation.operationId}"><b>${method}</b> <code>/api/v1${escapeText(path)}</code></a><p>${escapeText(operation.summary)}${words}</p></li>`;
+  const words = scope === undefined ? '' : ` · ${escapeHtml(scope)}`;
+  return `<li><a href="${BASE}/${slug}#${operation.operationId}"><b>${method}</b> <code>/api/v1${escapeHtml(path)}</code></a><p>${escapeHtml(operation.summary)}${words}</p></li>`;
 };
 
 const tokenField = `<div class="token"><label>API token for “Try it”<input id="token" type="password" autocomplete="off" placeholder="arbor_…"></label><p>It stays in this page. Public reads need none.</p></div>`;
@@ -68,14 +69,14 @@ export function renderDocsPages(document: ApiDocument, name: string): { path: st
   const ofTag = (tag: string) => all.filter(({ operation }) => operation.tags.includes(tag));
   const sections = tags.map((tag) => {
     const links = ofTag(tag).map((each) => linkOf(each, slugOf(tag)));
-    return `<h2><a href="${BASE}/${slugOf(tag)}">${escapeText(tag)}</a></h2><ul>${links.join('')}</ul>`;
+    return `<h2><a href="${BASE}/${slugOf(tag)}">${escapeHtml(tag)}</a></h2><ul>${links.join('')}</ul>`;
   });
-  const index = `<h1>${escapeText(name)} API</h1>${introduction}${sections.join('')}`;
+  const index = `<h1>${escapeHtml(name)} API</h1>${introduction}${sections.join('')}`;
   const pages = tags.map((tag) => {
     const operations = ofTag(tag).map(({ method, path, operation }) =>
       renderOperation(method, path, operation, document.components.schemas),
     );
-    const body = `<p><a href="${BASE}">${escapeText(name)} API</a></p><h1>${escapeText(tag)}</h1>${tokenField}${operations.join('')}`;
+    const body = `<p><a href="${BASE}">${escapeHtml(name)} API</a></p><h1>${escapeHtml(tag)}</h1>${tokenField}${operations.join('')}`;
     return { path: `${BASE}/${slugOf(tag)}`, html: frame(`${tag} · ${name} API`, body, docsScript) };
   });
   return [{ path: BASE, html: frame(`${name} API`, index) }, ...pages];

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { createPageResponse, escapeText } from './page.ts';
+import { escapeHtml } from '../../http/pages/escape-html.ts';
+import { createPageResponse } from './page.ts';
 import type { Person } from './people.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
@@ -19,7 +20,7 @@ function renderButton(person: Person): string {
     name: person.name,
   };
   const title = person.name ?? person.email ?? person.account;
-  return `<li><button type="button" class="card" data-account="${escapeText(JSON.stringify(account))}"><span class="face" aria-hidden="true">${escapeText(Array.from(title)[0]?.toUpperCase() ?? '')}</span><span class="grow">${escapeText(title)}<span class="small">${escapeText(person.email ?? '')}</span></span></button></li>`;
+  return `<li><button type="button" class="card" data-account="${escapeHtml(JSON.stringify(account))}"><span class="face" aria-hidden="true">${escapeHtml(Array.from(title)[0]?.toUpperCase() ?? '')}</span><span class="grow">${escapeHtml(title)}<span class="small">${escapeHtml(person.email ?? '')}</span></span></button></li>`;
 }
 
 /** Sends the choice to the page that opened this window, if it belongs to the site, and closes the window. */

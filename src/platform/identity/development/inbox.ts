@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../http/pages/escape-html.ts';
 import type { InboxLine } from './codes.ts';
-import { createPageResponse, escapeText } from './page.ts';
+import { createPageResponse } from './page.ts';
 
 function readState(line: InboxLine, now: Date): string {
   if (line.used_at !== null) return 'used';
@@ -10,8 +11,8 @@ function renderLine(line: InboxLine, now: Date): string {
   const state = readState(line, now);
   const at = line.created_at.toISOString();
   const said = state === 'good' ? `sent at ${at.slice(11, 19)} UTC` : `${state}, sent at ${at.slice(11, 19)} UTC`;
-  return `<li class="card${state === 'good' ? '' : ' over'}" data-phone="${escapeText(line.phone)}" data-code="${line.code}" data-state="${state}">
-<span class="grow"><span class="code">${line.code}</span><span class="small">${escapeText(line.phone)} · <time datetime="${at}">${said}</time></span></span>
+  return `<li class="card${state === 'good' ? '' : ' over'}" data-phone="${escapeHtml(line.phone)}" data-code="${line.code}" data-state="${state}">
+<span class="grow"><span class="code">${line.code}</span><span class="small">${escapeHtml(line.phone)} · <time datetime="${at}">${said}</time></span></span>
 <button type="button" class="button" data-copy="${line.code}" aria-label="Copy ${line.code}">Copy</button></li>`;
 }
 

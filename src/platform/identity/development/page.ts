@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { commonHeaders, documentHeaders } from '../../http/headers.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each);
+import { escapeHtml } from '../../http/pages/escape-html.ts';
 
 const style = `
 :root{color-scheme:light dark;--line:light-dark(#E7E2DC,#37323c);--muted:light-dark(#6B6570,#aba4b1);--ink:light-dark(#17151A,#f5f2ee);--canvas:light-dark(#FAF8F5,#141217);--paper:light-dark(#fff,#1e1b21);--accent:light-dark(#D9232E,#f4646c);--on:light-dark(#fff,#1c0608)}
@@ -34,7 +32,7 @@ export interface DevelopmentPage {
 /** Page of the development provider, self-contained so that it works before the web build. */
 export function createPageResponse({ title, body, script }: DevelopmentPage): Response {
   const nonce = randomBytes(16).toString('base64url');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style nonce="${nonce}">${style}</style></head><body><main>${body}</main><script nonce="${nonce}">${script}</script></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style></head><body><main>${body}</main><script nonce="${nonce}">${script}</script></body></html>`;
   return new Response(html, {
     headers: {
       ...commonHeaders,

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../../../platform/http/pages/escape-html.ts';
 
 export interface FeedItem {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../platform/http/pages/escape-html.ts';
 import { toReadablePath } from '../../../../platform/readable-path.ts';
 import type { Block, BlogBody, Inline, ListItem } from '../contract/body.ts';
 import { toSafeHref } from '../contract/body.ts';
@@ -33,17 +34,6 @@ export interface Heading {
   readonly level: number;
   readonly text: string;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for element content and for attributes in double quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
 const SIZES = '(min-width: 768px) 680px, 92vw';
 const EMBED_SIZES = '112px';

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { writeFrame } from '../../../../../platform/http/pages/embed-frame.ts';
 import { useCopy } from '../../../../../ui/components/copy-button.tsx';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { menuItem, PopoverMenu } from '../../../../../ui/forms/popover-menu.tsx';
@@ -10,13 +11,6 @@ interface MoreMenuProps {
   readonly title: string;
   /** The button that opens the menu. */
   readonly anchor: HTMLElement;
-}
-
-/** HTML that shows the work's card on another site. */
-function writeEmbedCode(id: string, title: string): string {
-  const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const address = location.origin + localizeHref(`/embed/${id}`);
-  return `<iframe src="${address}" width="360" height="400" style="border:0" loading="lazy" title="${name}"></iframe>`;
 }
 
 /** Menu with the actions "Share", "Copy embed code" and "Report". */
@@ -38,7 +32,12 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
         <Icon name={copied ? 'check' : 'share-2'} className="size-4 shrink-0 text-muted" />
         <span role="status">{copied ? m.content_page_link_copied() : m.content_page_share()}</span>
       </button>
-      <button type="button" role="menuitem" className={menuItem} onClick={() => code.copy(writeEmbedCode(id, title))}>
+      <button
+        type="button"
+        role="menuitem"
+        className={menuItem}
+        onClick={() => code.copy(writeFrame(location.origin + localizeHref(`/embed/${id}`), title))}
+      >
         <Icon name={code.copied ? 'check' : 'code'} className="size-4 shrink-0 text-muted" />
         <span role="status">{code.copied ? m.content_page_embed_copied() : m.content_page_embed()}</span>
       </button>
