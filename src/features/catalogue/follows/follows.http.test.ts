@@ -187,7 +187,7 @@ describe('new works', () => {
     const letters = await lettersTo(person);
     expect(letters).toHaveLength(1);
     const [letter] = letters;
-    expect(letter?.subject).toMatch(/^New works by .* and 1 other$/);
+    expect(letter?.subject).toMatch(/^New works: .* and 1 other$/);
     expect(letter?.body).toMatch(/Boats[\s\S]*Drums|Drums[\s\S]*Boats/);
     const url = new URL(letter?.unsubscribe_url ?? '');
     const answer = await app.fetch(url.pathname, { method: 'POST' });

@@ -92,9 +92,43 @@ describe('a followed search', () => {
     expect(letters.length).toBe(1);
     expect(letters[0]?.body).toContain('Red boat, Old boat');
     expect(letters[0]?.body).toContain('/content?q=boat&sort=newest');
-    // The person already heard of both at the bell, or before.
+    // `age` has moved back until when the person was notified, too, so the works are new again.
     await tell();
     expect((await noticesOf(person)).length).toBe(2);
+  });
+
+  it('fits into a notification, however long the names of searches are', async () => {
+    const person = await signInUser(app);
+    for (const query of ['q=kite', 'q=kite&price=paid', 'keyword=birds&q=kite'])
+      await person.call('PUT', '/follow/search', { query, name: `“${'কা'.repeat(59)}”`, isFollowed: true });
+    await publish('Paper kite');
+    await age(person, 1.5);
+    await tell();
+    const [notice] = await noticesOf(person);
+    expect(notice?.about).toMatch(/^“[কা]+…, “[কা]+…/);
+  });
+
+  it('and a followed contributor share one e-mail a week', async () => {
+    const person = await signInUser(app);
+    await app.pool.query("update account set email = id || '@example.com', email_verified = true where id = $1", [
+      person.userId,
+    ]);
+    await follow(person, 'q=swing');
+    await person.call('PUT', `/follow/contributor/${salma.userId}`, { isFollowed: true });
+    await publish('Swing');
+    const countLetters = async () =>
+      (await app.pool.query('select from mail where account_id = $1', [person.userId])).rowCount;
+    // Only the search is due; the contributor's works come with it, and not once more two days later.
+    await age(person, 8);
+    await mailFollowers(app.systemContext());
+    expect(await countLetters()).toBe(1);
+    await publish('Another swing');
+    await app.pool.query("update follow set mailed_at = mailed_at - interval '2 days' where account_id = $1", [
+      person.userId,
+    ]);
+    await age(person, 2);
+    await mailFollowers(app.systemContext());
+    expect(await countLetters()).toBe(1);
   });
 
   it('leaves with the account', async () => {

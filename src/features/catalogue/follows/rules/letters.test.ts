@@ -12,9 +12,9 @@ describe('what followers are told', () => {
   it('is one e-mail for all contributors', () => {
     const salma = { name: 'Salma', path: '/contributors/salma', titles: ['Boats'] };
     const one = writeFollowLetter([salma], { locale: 'en', site: 'https://arbor.test' });
-    expect(one).toMatchObject({ subject: 'New works by Salma' });
+    expect(one).toMatchObject({ subject: 'New works: Salma' });
     const two = writeFollowLetter([salma, { ...salma, name: 'Karim' }], { locale: 'en', site: 'https://arbor.test' });
-    expect(two.subject).toBe('New works by Salma and 1 other');
+    expect(two.subject).toBe('New works: Salma and 1 other');
     expect(two.paragraphs[1]).toBe('Salma: Boats\nhttps://arbor.test/contributors/salma');
   });
 });

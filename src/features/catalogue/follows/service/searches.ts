@@ -28,11 +28,12 @@ export async function followSearch(
   { body: { query: address, name, isFollowed } }: InputOf<Contract['followSearch']>,
 ): Promise<OutputOf<Contract['followSearch']>> {
   const { id: accountId } = userActor(ctx);
-  const query = requireSearch(ctx, address);
   if (!isFollowed) {
-    await removeSearch(ctx.tx, accountId, query);
+    // Also a search whose filters are no longer valid can be ended.
+    await removeSearch(ctx.tx, accountId, parseSearch(address)?.query ?? address);
     return { isFollowed };
   }
+  const query = requireSearch(ctx, address);
   if (!(await lockActiveAccount(ctx.tx, accountId))) throw new Problem('unauthenticated');
   await lockSearchesOf(ctx.tx, accountId);
   const known = await readSearches(ctx.tx, accountId);

@@ -14,6 +14,8 @@ const CHUNK = 200;
 const MAILED_CHUNK = 500;
 /** Maximum number of contributors and searches that an e-mail names. */
 const MAX_NAMED = 30;
+/** Letters of a search's name in a notification. */
+const MAX_LETTERS = 50;
 
 async function tellChunk(
   ctx: TransactionContext,
@@ -70,6 +72,12 @@ async function findForSearches(
   return found;
 }
 
+/** Shortens the name of a search, so that a notification has room for three. */
+function shorten(name: string): string {
+  const letters = [...name];
+  return letters.length <= MAX_LETTERS ? name : `${letters.slice(0, MAX_LETTERS - 1).join('')}…`;
+}
+
 async function tellSearcher(
   ctx: TransactionContext,
   accountId: string,
@@ -84,7 +92,7 @@ async function tellSearcher(
       code: 'follow_found',
       about: (locale) =>
         nameWorks(
-          news.map(({ name }) => name),
+          news.map(({ name }) => shorten(name)),
           locale,
         ),
       reason: (locale) => nameWorks(titles, locale),
@@ -118,8 +126,16 @@ async function mailOne(
 ): Promise<void> {
   await lockActiveAccounts(ctx.tx, [accountId]);
   const until = getSettledTime(ctx);
-  const follows = await markMailed(ctx.tx, accountId, { before, until });
-  const searches = await markNoted(ctx.tx, 'mailed_at', accountId, { before, until });
+  // Once follows or searches are due, both are mailed, so that there is one e-mail a week.
+  const dueFollows = await markMailed(ctx.tx, accountId, { before, until });
+  const searches = await markNoted(ctx.tx, 'mailed_at', accountId, {
+    before: dueFollows.length > 0 ? until : before,
+    until,
+  });
+  const follows =
+    dueFollows.length === 0 && searches.length > 0
+      ? await markMailed(ctx.tx, accountId, { before: until, until })
+      : dueFollows;
   const byContributors = follows.flatMap(({ contributor_id: id, mailed_at: since }): NewWorksOf[] => {
     const found = all.get(id);
     const titles = found === undefined ? [] : listTitlesSince(found, since);
@@ -134,8 +150,8 @@ async function mailOne(
 }
 
 /**
- * Job that e-mails new works of the last week to followers of contributors and searches, each a week after the last time, so that the e-mails are
- * spread over the week. One transaction notes that an account had its turn and enqueues its e-mail.
+ * Job that e-mails new works of the last week to followers of contributors and searches, each a week after the last
+ * time, so that the e-mails are spread over the week. One transaction notes that an account had its turn and enqueues its e-mail.
  */
 export async function mailFollowers(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - 7 * DAY);
