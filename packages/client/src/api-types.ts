@@ -3763,7 +3763,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description No session, or an expired one. */
+    /** @description No session or API token, or one that has expired. */
     unauthenticated: {
       content: {
         "application/problem+json": components["schemas"]["Problem"];
@@ -3775,7 +3775,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description Not allowed for this account, or sent from another site. */
+    /** @description Not allowed for this account, not in the scopes of the API token, or sent from another site. */
     forbidden: {
       content: {
         "application/problem+json": components["schemas"]["Problem"];

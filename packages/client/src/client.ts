@@ -56,6 +56,9 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** Seconds that a call waits at most after 429, and how often it is repeated. */
+const [MAX_WAIT, MAX_REPEATS] = [120, 3];
+
 const toNumber = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
@@ -81,7 +84,8 @@ export function createClient({ origin, token, fetch: send = fetch }: ClientOptio
     call: CallOf<OperationOf<M, P>>,
   ): Promise<AnswerOf<OperationOf<M, P>>> => {
     const given = call as { path?: object; query?: object; body?: unknown; headers?: Record<string, string> };
-    const response = await send(`${origin}/api/v1${toAddress(path, given)}`, {
+    const address = `${origin}/api/v1${toAddress(path, given)}`;
+    const request = {
       method: method.toUpperCase(),
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -89,7 +93,15 @@ export function createClient({ origin, token, fetch: send = fetch }: ClientOptio
         ...given.headers,
       },
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    });
+    };
+    let response = await send(address, request);
+    // A call that is refused for its number has done nothing, so it is safe to repeat.
+    for (let repeats = 0; response.status === 429 && repeats < MAX_REPEATS; repeats += 1) {
+      const seconds = toNumber(response.headers.get('retry-after')) ?? 1;
+      if (seconds > MAX_WAIT) break;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      response = await send(address, request);
+    }
     if (!response.ok)
       throw new ApiError(response.status, await readProblem(response), toNumber(response.headers.get('retry-after')));
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;

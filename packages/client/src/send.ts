@@ -7,7 +7,8 @@ import type { Login } from './config.ts';
 
 /** Maximum size of a request in bytes, which proxies have to accept. */
 const PART_BYTES = 32 * 1024 * 1024;
-const retryDelays = [500, 1000, 2000, 4000, 8000];
+/** Milliseconds before each further attempt; the last ones outlast the minute of a rate limit. */
+const retryDelays = [500, 1000, 2000, 4000, 8000, 20_000, 30_000];
 
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -45,6 +46,10 @@ export function sendFile(
     uploadSize: statSync(path).size,
     chunkSize: PART_BYTES,
     retryDelays,
+    onShouldRetry: ({ originalResponse }) => {
+      const status = originalResponse?.getStatus() ?? 0;
+      return status < 400 || status >= 500 || [409, 423, 429].includes(status);
+    },
     storeFingerprintForResuming: false,
     metadata: { filename: basename(path), sha256 },
     headers: { authorization: `Bearer ${token}` },

@@ -33,6 +33,19 @@ describe('the card of a work on other sites', () => {
     expect(bangla).toContain(`href="${origin}/bn/content/${work.contentId}`);
   });
 
+  it('has no price for a work that isn’t for sale', async () => {
+    const { contentId } = await makeContent(app, {
+      category: await makeCategory(app, 'boats'),
+      contributor: await makeContributor(app, 'nila'),
+      title: 'Boat',
+      prices: [100],
+    });
+    await app.pool.query('update variant set price = null where content_id = $1', [contentId]);
+    const response = await app.fetch(`/embed/${contentId}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('৳');
+  });
+
   it('is missing for works that are not public, while pages stay unframed', async () => {
     for (const id of ['nothing', '01900000-0000-7000-8000-000000000000', '..%2Fadmin'])
       expect((await app.fetch(`/embed/${id}`)).status).toBe(404);

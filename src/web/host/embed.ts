@@ -39,29 +39,29 @@ async function findWork(call: InProcessClient, id: string): Promise<Work | undef
   }
 }
 
+/** Price, or the lowest one; empty for a work that isn't for sale. */
+function describePrice(variants: Work['variants'], locale: Locale): string {
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return '';
+  const lowest = Math.min(...prices);
+  if (lowest === 0) return describeEmbed('free', locale);
+  const amount = formatMoneyIn(locale, lowest, variants[0]?.currency ?? '');
+  return Math.max(...prices) > lowest ? describeEmbed('from', locale, { amount }) : amount;
+}
+
 /** A work in the reader's language, as cards on other sites show it. */
 function describeWork(work: Work, locale: Locale, origin: string) {
   const { _id: id, title, translatedTitle, language, contributor, variants, previews } = work;
-  const prices = variants.flatMap(({ price }) => price ?? []);
-  const lowest = Math.min(...prices);
   const [preview] = previews;
   const widths = preview?.widths.toSorted((one, other) => one - other) ?? [];
   const width = widths.find((each) => each >= PICTURE_WIDTH) ?? widths.at(-1);
-  const amount = formatMoneyIn(locale, lowest, variants[0]?.currency ?? '');
   return {
     id,
     title: language === locale ? title : (translatedTitle ?? title),
     by: contributor.name,
     byAddress: localizeAddress(`/contributors/${contributor.username}`, locale, origin),
     address: `${origin}${localizeAddress(toReadablePath('/content', id, title), locale, origin)}`,
-    price:
-      prices.length === 0
-        ? ''
-        : lowest === 0
-          ? describeEmbed('free', locale)
-          : Math.max(...prices) > lowest
-            ? describeEmbed('from', locale, { amount })
-            : amount,
+    price: describePrice(variants, locale),
     picture:
       preview === undefined || width === undefined
         ? undefined
