@@ -17,7 +17,7 @@ export const errorTable = {
   unauthenticated: {
     status: 401,
     title: 'Unauthorized',
-    description: 'No session, or an expired one.',
+    description: 'No session or API token, or one that has expired.',
   },
   payment_required: {
     status: 402,
@@ -27,7 +27,7 @@ export const errorTable = {
   forbidden: {
     status: 403,
     title: 'Forbidden',
-    description: 'Not allowed for this account, or sent from another site.',
+    description: 'Not allowed for this account, not in the scopes of the API token, or sent from another site.',
   },
   not_found: {
     status: 404,

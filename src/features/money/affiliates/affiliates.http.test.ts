@@ -199,7 +199,7 @@ describe('an affiliate', () => {
     await makeWithdrawOption(app, karim.userId, { account: { type: 'bkash', number: '01611112222' } });
     await karim.fetch(`/?via=${code}`);
     expect(await isPaidFor(await order(karim))).toBe(true);
-    await makeWithdrawOption(app, nila.userId, { account: { type: 'bkash', number: '01611112222' } });
+    await makeWithdrawOption(app, nila.userId, { account: { type: 'nagad', number: '01611112222' } });
     expect(await isPaidFor(await order(karim, [[crane, 4999]]))).toBe(false);
 
     const buyer = await signInBuyer(code);
@@ -244,7 +244,7 @@ describe('a link', () => {
     expect((await readOwn(nila)).affiliate).toMatchObject({ clicks: 1, recentClicks: 1 });
   });
 
-  it('does nothing while the programme is off, and an order then asks nothing more', async () => {
+  it('does nothing while the programme is off', async () => {
     const code = await makeAffiliate(app);
     const buyer = await signInBuyer(code);
     await setAffiliateTerms(app, { basisPoints: 0 });

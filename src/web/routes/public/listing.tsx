@@ -70,6 +70,7 @@ export default function ListingPage({
     ) : (
       <CollectionHeader collection={collection} />
     );
-  const actions = user === null || search === '' ? null : <FollowSearch query={search} name={title} />;
+  const actions =
+    user === null || search === '' ? null : <FollowSearch query={search} name={title.slice(0, 120).toWellFormed()} />;
   return <Listing data={listing} heading={heading} names={names} actions={actions} />;
 }

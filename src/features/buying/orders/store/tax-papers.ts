@@ -56,7 +56,8 @@ export interface TaxedRow {
   readonly buyer_name: string | null;
   readonly buyer_tax_number: string | null;
   readonly basis_points: number;
-  /** Amounts in minor units: what was charged, VAT of it, the platform's fee without VAT, and the fee's VAT. */
+  /** Amounts in minor units: what was charged, VAT of it, the platform's fee without VAT (an affiliate's part
+   * included), and the fee's VAT. */
   readonly total: number;
   readonly vat: number;
   readonly fee: number;
@@ -81,7 +82,7 @@ export async function readTaxedRows(
   const { rows } = await sql<TaxedRow>`
     select p.id, p.kind, p.year, p.number, p.issued_at, o.number as order_number, i.year as invoice_year,
       i.number as invoice_number, b.name as buyer_name, b.tax_number as buyer_tax_number, l.vat_basis_points as basis_points,
-      sum(l.price)::bigint as total, sum(l.vat)::bigint as vat, sum(l.fee)::bigint as fee, sum(l.fee_vat)::bigint as fee_vat
+      sum(l.price)::bigint as total, sum(l.vat)::bigint as vat, sum(l.fee + l.affiliate_amount)::bigint as fee, sum(l.fee_vat)::bigint as fee_vat
     from (
       select * from tax_paper where issued_at >= ${from} and issued_at < ${before} and ${start}
       order by issued_at, id limit ${limit}) p
@@ -103,7 +104,7 @@ export type TaxedSumRow = Pick<TaxedRow, 'kind' | 'basis_points' | 'total' | 'va
 export async function sumTaxed(db: Database, { from, before }: Span): Promise<TaxedSumRow[]> {
   const { rows } = await sql<TaxedSumRow>`
     select p.kind, l.vat_basis_points as basis_points, count(distinct p.id)::int as papers, sum(l.price)::bigint as total,
-      sum(l.vat)::bigint as vat, sum(l.fee)::bigint as fee, sum(l.fee_vat)::bigint as fee_vat
+      sum(l.vat)::bigint as vat, sum(l.fee + l.affiliate_amount)::bigint as fee, sum(l.fee_vat)::bigint as fee_vat
     from tax_paper p ${ofPaper}
     where p.issued_at >= ${from} and p.issued_at < ${before}
     group by p.kind, l.vat_basis_points order by p.kind desc, l.vat_basis_points`.execute(db);

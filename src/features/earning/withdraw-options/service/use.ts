@@ -35,7 +35,8 @@ export async function sharePayoutAccount(
   const readNumbers = async (contributorId: string): Promise<string[]> =>
     (await readOptions(tx, contributorId)).map((row) => {
       const account = decryptAccount(encryption, row.encrypted, toOptionPlace(row));
-      return `${account.type} ${account.type === 'bank' ? account.accountNumber : account.number}`;
+      // A wallet's number is a phone's, which may have wallets of several providers.
+      return account.type === 'bank' ? `bank ${account.accountNumber}` : account.number;
     });
   const known = new Set(await readNumbers(one));
   return known.size > 0 && (await readNumbers(other)).some((number) => known.has(number));

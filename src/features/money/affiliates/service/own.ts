@@ -68,6 +68,7 @@ export async function startAffiliate(
     throw new Problem('conflict', { detail: translate('refused', ctx.locale) });
   await addAffiliate(ctx.tx, accountId, createCode());
   const code = await findCode(ctx.tx, accountId);
-  if (code !== undefined) markOwnBrowser(ctx, request, code);
+  // Who came by somebody's link still owes them the purchase; own purchases earn nothing anyway.
+  if (code !== undefined && request.cookies.getToken('referral') === undefined) markOwnBrowser(ctx, request, code);
   return presentOwn(ctx, code, deps);
 }
