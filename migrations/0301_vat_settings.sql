@@ -1,5 +1,4 @@
--- What an operator who is registered for value-added tax says of themselves. A change is a row of its own, and the last one
--- counts: orders keep the row of their moment. Without a BIN there is no VAT.
+-- The operator's registration for value-added tax. A change is a row of its own, and the last one counts: orders keep the row of their moment. Without a BIN there is no VAT.
 create table vat_setting (
   -- Counted from 1 without a gap: two owners who change it at once can't both have the next one.
   number integer primary key check (number > 0),

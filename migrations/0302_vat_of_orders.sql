@@ -1,4 +1,4 @@
--- What of an order is value-added tax, and the papers that say so. The ledger was given back to the product's role before this
+-- The value-added tax of orders, and its tax invoices and credit notes. The ledger was given back to the product's role before this
 -- runs; `guard` takes it away again afterwards.
 
 -- VAT within an amount that includes it, rounded half up to the minor unit

@@ -6,7 +6,6 @@ export interface FileState {
   /** SHA-256 of the file, in hexadecimal: a changed file is sent anew. */
   readonly sha256: string;
   readonly uploadId?: string;
-  readonly contentId?: string;
 }
 
 /** By the server's address, then by the file's name. */

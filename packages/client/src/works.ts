@@ -54,7 +54,7 @@ async function sendWork({ call, login, state }: Sender, work: Work): Promise<voi
   const { content, upload } = await call('get', '/uploads/known', { query: { sha256 } });
   if (content !== null) {
     work.contentId = content._id;
-    state.set(name, { sha256, contentId: content._id });
+    state.set(name, { sha256 });
     return;
   }
   const begun = upload === null || upload.status === 'refused' ? undefined : upload;
@@ -118,7 +118,7 @@ export async function createDrafts({ call, state }: Sender, works: readonly Work
       const contentId = items[at]?._id;
       if (contentId === undefined) continue;
       work.contentId = contentId;
-      state.set(work.name, { sha256: work.sha256, contentId });
+      state.set(work.name, { sha256: work.sha256 });
     }
   }
 }

@@ -42,7 +42,7 @@ const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const block = (text: string): string => `<pre tabindex="0">${escapeHtml(text)}</pre>`;
 
 const callers: Readonly<Record<string, string>> = {
-  public: 'Everybody',
+  public: 'Anyone',
   user: 'Signed-in people',
   contributor: 'Contributors',
   creator: 'Contributors, and admins for the site’s own works',
@@ -84,7 +84,7 @@ function renderAnswers({ responses }: ApiOperation, named: Schemas): string {
   const refusals = Object.entries(others).flatMap(([status, { $ref }]) =>
     $ref === undefined || status === '4XX' ? [] : [`${status} ${$ref.slice($ref.lastIndexOf('/') + 1)}`],
   );
-  return `<h4>Answer</h4>${renderContent(done?.content ?? {}, named)}<p>Refusals: ${refusals.map(code).join(', ')}</p>`;
+  return `<h4>Response</h4>${renderContent(done?.content ?? {}, named)}<p>Errors: ${refusals.map(code).join(', ')}</p>`;
 }
 
 function renderCurl(
@@ -120,5 +120,5 @@ function renderForm(method: string, path: string, { parameters, operationId, ...
 export function renderOperation(method: string, path: string, operation: ApiOperation, named: Schemas): string {
   const { summary, description, operationId } = operation;
   const about = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`;
-  return `<article id="${operationId}"><h3><b>${method}</b> ${code(`/api/v1${path}`)}</h3><p>${escapeHtml(summary)}</p>${about}${renderAccess(operation)}<details><summary>Parameters, body, answer and example</summary>${renderParameters(operation, named)}${renderBody(operation, named)}${renderAnswers(operation, named)}${renderCurl(method, path, operation, named)}${renderForm(method, path, operation)}</details></article>`;
+  return `<article id="${operationId}"><h3><b>${method}</b> ${code(`/api/v1${path}`)}</h3><p>${escapeHtml(summary)}</p>${about}${renderAccess(operation)}<details><summary>Parameters, body, response and example</summary>${renderParameters(operation, named)}${renderBody(operation, named)}${renderAnswers(operation, named)}${renderCurl(method, path, operation, named)}${renderForm(method, path, operation)}</details></article>`;
 }

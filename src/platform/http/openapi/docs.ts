@@ -43,11 +43,11 @@ const introduction = `
 <p>A token does what its scopes allow, never more than its owner may. Calls with a token need no cookies, and scripts of other sites may make them. Public reads need no token.</p>
 <h2>Conventions</h2>
 <ul>
-<li>Lists answer <code>{ items, nextCursor, total }</code>. Send <code>nextCursor</code> as <code>cursor</code> for the next page, until it is null.</li>
+<li>Lists return <code>{ items, nextCursor, total }</code>. Send <code>nextCursor</code> as <code>cursor</code> for the next page, until it is null.</li>
 <li>Errors are RFC 9457 problem details with a stable <code>code</code>; <code>errors</code> names wrong fields.</li>
-<li>Calls with a token tell what is left in <code>RateLimit</code> and <code>RateLimit-Policy</code>. After 429 wait for <code>Retry-After</code> seconds.</li>
+<li>Responses to calls with a token report the remaining calls in <code>RateLimit</code> and <code>RateLimit-Policy</code>. After 429, wait for <code>Retry-After</code> seconds.</li>
 <li>Operations with <code>Idempotency-Key</code> can be repeated with the same key: they act once.</li>
-<li>Files are uploaded by tus 1.0 at <code>/api/v1/uploads</code>, and can go on after a cut.</li>
+<li>Files are uploaded by tus 1.0 at <code>/api/v1/uploads</code> and can be resumed.</li>
 <li>Webhooks follow Standard Webhooks; their bodies are in the OpenAPI document.</li>
 </ul>`;
 

@@ -1,4 +1,8 @@
+import { findFeeProblem, toFeeState } from '../../payment-settings/rules.ts';
 import type { RateState } from '../contract.ts';
+
+/** Reason why a rate can't apply from this time on; it is that of fees. */
+export const findTimeProblem = findFeeProblem;
 
 export interface DatedRate {
   readonly number: number;
@@ -6,27 +10,10 @@ export interface DatedRate {
   readonly effective_at: Date;
 }
 
-/** Whether one rate of a category is in force instead of another one, once both have taken effect. */
-const isAfter = (one: DatedRate, other: DatedRate): boolean =>
-  one.effective_at.getTime() === other.effective_at.getTime()
-    ? one.number > other.number
-    : one.effective_at > other.effective_at;
-
-/** State of a rate among all rates. */
+/** State of a rate among all rates, of which those of its category count. */
 export function toRateState(rate: DatedRate, all: readonly DatedRate[], now: Date): RateState {
+  const toDated = ({ number, effective_at }: DatedRate) => ({ number, effective_at, cancelled_at: null });
   const same = all.filter(({ category_id }) => category_id === rate.category_id);
-  const isReplaced = same.some(
-    (other) => other.number > rate.number && other.effective_at.getTime() === rate.effective_at.getTime(),
-  );
-  if (isReplaced) return 'past';
-  if (rate.effective_at > now) return 'upcoming';
-  return same.some((other) => other.effective_at <= now && isAfter(other, rate)) ? 'past' : 'current';
+  const state = toFeeState(toDated(rate), same.map(toDated), now);
+  return state === 'upcoming' || state === 'current' ? state : 'past';
 }
-
-/** Rates change with the yearly budget, so a time further ahead is a typing error. */
-const MAX_AHEAD_MS = 5 * 365 * 86_400_000;
-
-export const findTimeProblem = (now: Date, effectiveAt: Date): 'not_before_now' | 'too_far' | undefined => {
-  if (effectiveAt < now) return 'not_before_now';
-  return effectiveAt.getTime() > now.getTime() + MAX_AHEAD_MS ? 'too_far' : undefined;
-};

@@ -5,6 +5,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { readPlacesById } from '../../../catalogue/categories/service/categories.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import { adminActor } from '../../../people/sessions/service/actor.ts';
+import { refuseStale } from '../../payment-settings/service/refuse-stale.ts';
 import type { vatContract } from '../contract.ts';
 import { findTimeProblem } from '../rules/rates.ts';
 import { describeRefusal } from '../rules/words.ts';
@@ -17,10 +18,6 @@ const refuse = (ctx: TransactionContext, path: string, key: Parameters<typeof de
   path,
   message: describeRefusal(key, ctx.locale),
 });
-
-/** Another admin has changed it since the caller read it. */
-const refuseStale = (ctx: TransactionContext): Problem =>
-  new Problem('conflict', { detail: describeRefusal('changed_meanwhile', ctx.locale) });
 
 /**
  * `PUT /vat/registration`: an unchanged registration isn't recorded.
