@@ -73,10 +73,8 @@ async function findForSearches(
 }
 
 /** Shortens the name of a search, so that a notification has room for three. */
-function shorten(name: string): string {
-  const letters = [...name];
-  return letters.length <= MAX_LETTERS ? name : `${letters.slice(0, MAX_LETTERS - 1).join('')}…`;
-}
+const shorten = (name: string): string =>
+  name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1).toWellFormed()}…`;
 
 async function tellSearcher(
   ctx: TransactionContext,
