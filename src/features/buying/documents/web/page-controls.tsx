@@ -12,11 +12,11 @@ interface PageControlsProps {
 
 /** Buttons to turn pages, to make them larger and smaller, and to show them on the full screen. */
 export function PageControls({ document, state, fullScreen }: PageControlsProps) {
-  const { index, zoom, isWide, goTo, stepZoom, canZoom, setWide } = state;
+  const { index, zoom, isWide, turn, stepZoom, canZoom, setWide } = state;
   return (
     <div className="flex flex-wrap items-center gap-x-4 border-line border-t px-2 sm:px-4">
       <div className="flex items-center">
-        <RoundTool icon="chevron-left" label={m.documents_previous()} isOff={index === 0} act={() => goTo(index - 1)} />
+        <RoundTool icon="chevron-left" label={m.documents_previous()} isOff={index === 0} act={() => turn(-1)} />
         <p aria-live="polite" className="min-w-28 text-center text-14 tabular-nums">
           {describePosition(index, document)}
         </p>
@@ -24,7 +24,7 @@ export function PageControls({ document, state, fullScreen }: PageControlsProps)
           icon="chevron-right"
           label={m.documents_next()}
           isOff={index === document.pictures.length - 1}
-          act={() => goTo(index + 1)}
+          act={() => turn(1)}
         />
       </div>
       <div className="ml-auto flex items-center">

@@ -10,11 +10,14 @@ interface PageStripProps {
 
 /** The pages beside each other, of which one is in view. Only the pictures of it and its neighbours are loaded. */
 export function PageStrip({ document, state }: PageStripProps) {
-  const { strip, index, zoom, isWide, follow, setWide } = state;
+  const { strip, index, zoom, isWide, follow, settle, setWide } = state;
   return (
     <ul
       ref={strip}
       onScroll={follow}
+      onScrollEnd={settle}
+      onPointerDown={settle}
+      onWheel={settle}
       aria-label={m.documents_title()}
       className="flex size-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain motion-safe:scroll-smooth [scrollbar-width:none]"
     >

@@ -9,8 +9,13 @@ export interface PagesState {
   readonly zoom: number;
   /** Whether pages fill the width instead of fitting as a whole. */
   readonly isWide: boolean;
+  /** Takes the page in view as the current one, unless the strip is on its way to another. */
   readonly follow: () => void;
+  /** Takes the page at which the strip came to rest as the current one. */
+  readonly settle: () => void;
   readonly goTo: (at: number) => void;
+  /** Goes forward, or back by a negative number, from the page that the strip is going to. */
+  readonly turn: (by: number) => void;
   /** Makes pages one step larger or smaller. */
   readonly stepZoom: (by: number) => void;
   readonly canZoom: (by: number) => boolean;
@@ -28,35 +33,49 @@ export function usePages(count: number): PagesState {
   const [index, setIndex] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [isWide, setWide] = useState(false);
-  const follow = () => {
+  // Presses count from the page that the strip is going to: scrolling takes longer than the next press.
+  const aim = useRef(0);
+  const isGoing = useRef(false);
+  const turnTo = (at: number) => {
+    aim.current = Math.max(0, Math.min(count - 1, at));
+    setIndex(aim.current);
+  };
+  const settle = () => {
+    isGoing.current = false;
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setIndex(Math.max(0, Math.min(count - 1, Math.round(scrollLeft / clientWidth))));
+    turnTo(Math.round(scrollLeft / clientWidth));
+  };
+  const follow = () => {
+    if (!isGoing.current) settle();
   };
   const goTo = (at: number) => {
-    const { current } = strip;
-    const aim = Math.max(0, Math.min(count - 1, at));
-    current?.scrollTo({ left: aim * current.clientWidth });
+    turnTo(at);
+    const { current: list } = strip;
+    if (list === null) return;
+    isGoing.current = Math.round(list.scrollLeft / list.clientWidth) !== aim.current;
+    list.scrollTo({ left: aim.current * list.clientWidth });
   };
   // A change of the strip's width, such as by full screen, would leave it between two pages.
   useEffect(() => {
-    const { current } = strip;
-    if (current === null) return;
+    const { current: list } = strip;
+    if (list === null) return;
     const observer = new ResizeObserver(() =>
-      current.scrollTo({ left: index * current.clientWidth, behavior: 'instant' }),
+      list.scrollTo({ left: aim.current * list.clientWidth, behavior: 'instant' }),
     );
-    observer.observe(current);
+    observer.observe(list);
     return () => observer.disconnect();
-  }, [index]);
+  }, []);
+  const turn = (by: number) => goTo(aim.current + by);
   const findZoom = (by: number) => zooms[zooms.indexOf(zoom) + by];
   const stepZoom = (by: number) => setZoom(findZoom(by) ?? zoom);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('select') !== null) return;
     const isMoved = isScrolled(strip.current?.children[index]);
     const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowLeft: isMoved ? undefined : () => goTo(index - 1),
-      ArrowRight: isMoved ? undefined : () => goTo(index + 1),
-      PageUp: () => goTo(index - 1),
-      PageDown: () => goTo(index + 1),
+      ArrowLeft: isMoved ? undefined : () => turn(-1),
+      ArrowRight: isMoved ? undefined : () => turn(1),
+      PageUp: () => turn(-1),
+      PageDown: () => turn(1),
       Home: () => goTo(0),
       End: () => goTo(count - 1),
       '+': () => stepZoom(1),
@@ -73,7 +92,9 @@ export function usePages(count: number): PagesState {
     zoom,
     isWide,
     follow,
+    settle,
     goTo,
+    turn,
     stepZoom,
     canZoom: (by) => findZoom(by) !== undefined,
     setWide,
