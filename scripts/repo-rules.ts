@@ -35,6 +35,7 @@ const featureGroups = {
     'documents',
     'panoramas',
     'ratings',
+    'bundles',
     'content-page',
     'cart',
     'orders',

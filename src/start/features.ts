@@ -1,3 +1,4 @@
+import { bundlesFeature } from '../features/buying/bundles/feature.ts';
 import { cartFeature } from '../features/buying/cart/feature.ts';
 import { certificatesFeature } from '../features/buying/certificates/feature.ts';
 import { cropsFeature } from '../features/buying/crops/feature.ts';
@@ -160,6 +161,7 @@ export const features: readonly Feature[] = [
   documentsFeature,
   panoramasFeature,
   ratingsFeature,
+  bundlesFeature,
   cartFeature,
   createOrdersFeature({
     findOrdersByReference,

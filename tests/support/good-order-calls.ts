@@ -1,6 +1,7 @@
 import { createId } from '../../src/platform/database/id.ts';
 import { addTestAdmin } from './admin-session.ts';
 import type { TestApp } from './app.ts';
+import { createBundleCalls } from './good-bundle-calls.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { createDiscountCalls } from './good-discount-calls.ts';
 import { makeOrder } from './orders.ts';
@@ -37,6 +38,7 @@ const findNoted = async (app: TestApp, { record, world }: Asking): Promise<strin
 /** Creates valid calls of the operations on orders. */
 export const createOrderCalls = (app: TestApp): Readonly<Record<string, (asking: Asking) => Call | Promise<Call>>> => ({
   ...createDiscountCalls(app),
+  ...createBundleCalls(app),
   'POST /order/create': ({ world, record }) => {
     const variant = record === 'missing' ? missing : (world.content.variantIds[0] ?? '');
     const contentId = record === 'missing' ? missing : world.content.contentId;

@@ -3,58 +3,13 @@ import { expect } from 'vitest';
 import { markPaid, markUnpaid } from '../../src/features/buying/orders/service/paid.ts';
 import { completeRefund, failRefund, requestRefund } from '../../src/features/buying/orders/service/refunds.ts';
 import { releaseCleared } from '../../src/features/earning/earnings/service/release.ts';
-import { inTransaction, type TransactionContext } from '../../src/platform/context.ts';
+import type { TransactionContext } from '../../src/platform/context.ts';
 import { createId } from '../../src/platform/database/id.ts';
-import { keepLink, readAffiliates } from './affiliates.ts';
-import type { TestApp } from './app.ts';
-import type { CreatedOrder, ModelOrderLine, OrderModel } from './order-model.ts';
-import type { SignedInUser } from './people.ts';
+import { compare, type Market, type OrderCommand, write } from './order-market.ts';
+import type { ModelOrderLine, OrderModel } from './order-model.ts';
+import { order, orderBundle } from './place-order-commands.ts';
 
-export interface Market {
-  readonly app: TestApp;
-  readonly buyers: readonly SignedInUser[];
-  readonly works: readonly { readonly contentId: string; readonly variantId: string }[];
-  /** Codes of coupons, and one that doesn't exist. */
-  readonly codes: readonly string[];
-  /** Codes of affiliates' links. */
-  readonly links: readonly string[];
-  /** Starts the sale of the works, or ends it. */
-  readonly setSale: (runs: boolean) => Promise<void>;
-  /** Sets rates of VAT in basis points, or turns VAT off. */
-  readonly setVat: (vat: { readonly sale: number; readonly fee: number } | undefined) => Promise<void>;
-}
-
-type OrderCommand = fc.AsyncCommand<OrderModel, Market>;
 const DAY_MS = 86_400_000;
-const write = <T>({ app }: Market, work: (ctx: TransactionContext) => Promise<T>): Promise<T> =>
-  inTransaction(app.systemContext(), work);
-
-/** Compares every order line with the ledger and the entitlements, and checks the invariants. */
-async function compare({ orders }: OrderModel, { app }: Market): Promise<void> {
-  const found = await app.pool.query(
-    `select l.id, o.status,
-       exists (select from ledger.journal j where j.kind = 'sale' and j.line_id = l.id) as "isSold",
-       exists (select from ledger.journal j where j.kind = 'refund' and j.line_id = l.id) as "isTakenBack",
-       exists (select from entitlement e where e.order_line_id = l.id and e.revoked_at is null) as "isActive"
-     from order_line l join customer_order o on o.id = l.order_id where o.id = any($1::uuid[]) order by l.id`,
-    [orders.map(({ id }) => id)],
-  );
-  const expected = orders.flatMap(({ status, isPaidByProvider, lines }) =>
-    lines.map(({ id, price, isActive, isReturned }) => ({
-      id,
-      status,
-      isSold: isPaidByProvider && price > 0,
-      isTakenBack: isPaidByProvider && price > 0 && isReturned,
-      isActive,
-    })),
-  );
-  expect(found.rows).toEqual(expected.sort((one, other) => (one.id < other.id ? -1 : 1)));
-  const { rows } = await app.pool.query(
-    'select rule, subject from order_violation union all select rule, subject from ledger.violation',
-  );
-  expect(rows).toEqual([]);
-  for (const { held, earned } of await readAffiliates(app)) expect(held).toBe(earned);
-}
 
 /** Creates a command on one matching order, chosen by a number. */
 function commandOn<T>(
@@ -77,50 +32,6 @@ function commandOn<T>(
     toString: () => `${name}(${number})`,
   };
 }
-
-interface Quote {
-  readonly lines: readonly { readonly variantId: string; readonly price: number; readonly discount: number }[];
-  readonly discount: number;
-  readonly total: number;
-  readonly refusal: string | null;
-}
-
-/** Orders works, with a sale or not, a coupon or one that can't be used, and an affiliate's link or none. */
-const order = (buyer: number, which: readonly number[], number: number, link: number): OrderCommand => ({
-  check: () => true,
-  run: async (model, market) => {
-    const works = market.works.filter((_, index) => which.includes(index));
-    const code = market.codes[number] ?? '';
-    const person = market.buyers[buyer];
-    if (person !== undefined) keepLink(person, market.links[link]);
-    const asked = { variantIds: works.map(({ variantId }) => variantId), code };
-    const quote = (await person?.call('POST', '/order/quote', asked))?.body as unknown as Quote;
-    const { discount, total, refusal } = quote;
-    const lines = works.map((work, index) => ({ ...work, price: quote.lines[index]?.price }));
-    const body = { lines, ...(refusal === null ? { coupon: { code, discount } } : {}) };
-    const answer = await person?.call('POST', '/order/create', body, { 'idempotency-key': createId() });
-    // Variants that the buyer already has aren't ordered again.
-    if (answer?.status === 200) {
-      const { _id: id, status, total: asked, lines: made } = answer.body as unknown as CreatedOrder;
-      expect([asked, made.reduce((sum, { price }) => sum + price, 0)]).toEqual([total, total]);
-      model.orders.push({
-        id,
-        buyer,
-        status,
-        isPaidByProvider: false,
-        lines: made.map(({ _id, variantId, price }) => ({
-          id: _id,
-          variantId,
-          price,
-          isActive: status === 'paid',
-          isReturned: false,
-        })),
-      });
-    }
-    await compare(model, market);
-  },
-  toString: () => `order(${buyer}, ${which.join()}, coupon ${number}, link ${link})`,
-});
 
 /** Changes the shop while orders go on. */
 const changeShop = (name: string, change: (market: Market) => Promise<void>): OrderCommand => ({
@@ -275,6 +186,7 @@ export const orderCommands = ({
       fc.nat({ max: 2 }),
     )
     .map(([buyer, which, code, link]) => order(buyer, which, code, link)),
+  fc.tuple(fc.nat({ max: buyers - 1 }), fc.nat({ max: 2 })).map(([buyer, link]) => orderBundle(buyer, link)),
   fc.boolean().map(setSale),
   fc
     .option(fc.record({ sale: fc.constantFrom(0, 500, 1500, 10_000), fee: fc.constantFrom(0, 1500) }), {

@@ -1,9 +1,11 @@
 import { discountPolicy } from './discount-policy.ts';
+import { bundlePolicy } from './good-bundle-calls.ts';
 import { type Expected, type RecordKind, users } from './policy-rows.ts';
 
 /** Permissions for orders and their documents. */
 export const orderPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   ...discountPolicy,
+  ...bundlePolicy,
   // The work belongs to the contributor, who can't buy it.
   'POST /order/create': { missing: users(400), foreign: { ...users(200), contributor: 400 } },
   // There is no larger licence to which the own order could be upgraded.

@@ -303,6 +303,18 @@ export interface paths {
     /** All ratings, newest first */
     get: operations["getRatingAll"];
   };
+  "/bundle/all": {
+    /** Bundles on sale, newest first; with `contributor` or `content`, those with works of that contributor or with that work */
+    get: operations["getBundleAll"];
+  };
+  "/bundle/single/{id}": {
+    /** A bundle on sale, with its works and what each costs in it */
+    get: operations["getBundleSingleId"];
+  };
+  "/bundles": {
+    /** All bundles of the site and of contributors, newest first */
+    get: operations["getBundles"];
+  };
   "/order/all": {
     /** Your orders, newest first */
     get: operations["getOrderAll"];
@@ -1131,6 +1143,46 @@ export interface components {
       } | null;
       withdrawal: components["schemas"]["WithdrawTrace"] | null;
     };
+    Bundle: {
+      /**
+       * Format: uuid
+       * @description Opaque identifier; sorts by creation time
+       */
+      _id: string;
+      name: string;
+      nameBn: string | null;
+      contributor: {
+        /**
+         * Format: uuid
+         * @description Opaque identifier; sorts by creation time
+         */
+        _id: string;
+        username: string;
+        name: string;
+      } | null;
+      price: number;
+      separatePrice: number;
+      currency: string;
+      description: string;
+      works: ({
+          card: components["schemas"]["Card"];
+          variant: {
+            /**
+             * Format: uuid
+             * @description Opaque identifier; sorts by creation time
+             */
+            _id: string;
+            name: string;
+            licence: {
+              code: string;
+              name: string;
+              nameBn: string | null;
+            };
+          };
+          price: number;
+          separatePrice: number;
+        })[];
+    };
     Card: {
       /**
        * Format: uuid
@@ -1886,6 +1938,29 @@ export interface components {
       };
       allows: components["schemas"]["LicencePermissions"];
     };
+    ListedBundle: {
+      /**
+       * Format: uuid
+       * @description Opaque identifier; sorts by creation time
+       */
+      _id: string;
+      name: string;
+      nameBn: string | null;
+      contributor: {
+        /**
+         * Format: uuid
+         * @description Opaque identifier; sorts by creation time
+         */
+        _id: string;
+        username: string;
+        name: string;
+      } | null;
+      price: number;
+      separatePrice: number;
+      currency: string;
+      count: number;
+      covers: components["schemas"]["Preview"][];
+    };
     ListedContributor: {
       /**
        * Format: uuid
@@ -2088,6 +2163,63 @@ export interface components {
       titles: string[];
       refunded: number;
       isRefunding: boolean;
+    };
+    OwnBundle: {
+      /**
+       * Format: uuid
+       * @description Opaque identifier; sorts by creation time
+       */
+      _id: string;
+      name: string;
+      nameBn: string | null;
+      contributor: {
+        /**
+         * Format: uuid
+         * @description Opaque identifier; sorts by creation time
+         */
+        _id: string;
+        username: string;
+        name: string;
+      } | null;
+      description: string;
+      isMine: boolean;
+      /** @enum {string} */
+      state: "proposed" | "published" | "declined" | "ended";
+      price: number;
+      /**
+       * Format: date-time
+       * @description ISO 8601, UTC
+       */
+      createdAt: string;
+      endedAt: string | null;
+      works: ({
+          /**
+           * Format: uuid
+           * @description Opaque identifier; sorts by creation time
+           */
+          contentId: string;
+          title: string;
+          variantName: string;
+          contributor: {
+            /**
+             * Format: uuid
+             * @description Opaque identifier; sorts by creation time
+             */
+            _id: string;
+            username: string;
+            name: string;
+          } | null;
+          price: number;
+          listPrice: number;
+        })[];
+      parties: ({
+          username: string;
+          name: string;
+          isMe: boolean;
+          /** @enum {string} */
+          answer: "pending" | "agreed" | "declined";
+          price: number;
+        })[];
     };
     OwnContent: {
       /**
@@ -5714,6 +5846,82 @@ export interface operations {
         content: {
           "application/json": {
             items: components["schemas"]["AdminRating"][];
+            nextCursor: string | null;
+            total: number;
+            totalIsMore: boolean;
+          };
+        };
+      };
+      400: components["responses"]["bad_input"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["forbidden"];
+      500: components["responses"]["internal"];
+      503: components["responses"]["unavailable"];
+      "4XX": components["responses"]["refused"];
+    };
+  };
+  /** Bundles on sale, newest first; with `contributor` or `content`, those with works of that contributor or with that work */
+  getBundleAll: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+        contributor?: string;
+        content?: string;
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        content: {
+          "application/json": {
+            items: components["schemas"]["ListedBundle"][];
+            nextCursor: string | null;
+            total: number;
+            totalIsMore: boolean;
+          };
+        };
+      };
+      400: components["responses"]["bad_input"];
+      500: components["responses"]["internal"];
+      503: components["responses"]["unavailable"];
+      "4XX": components["responses"]["refused"];
+    };
+  };
+  /** A bundle on sale, with its works and what each costs in it */
+  getBundleSingleId: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Bundle"];
+        };
+      };
+      404: components["responses"]["not_found"];
+      500: components["responses"]["internal"];
+      503: components["responses"]["unavailable"];
+      "4XX": components["responses"]["refused"];
+    };
+  };
+  /** All bundles of the site and of contributors, newest first */
+  getBundles: {
+    parameters: {
+      query?: {
+        limit?: number;
+        cursor?: string;
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        content: {
+          "application/json": {
+            items: components["schemas"]["OwnBundle"][];
             nextCursor: string | null;
             total: number;
             totalIsMore: boolean;

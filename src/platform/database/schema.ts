@@ -284,6 +284,36 @@ export interface BlogView {
   visitor: string;
 }
 
+export interface Bundle {
+  contributor_id: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  ended_at: Timestamp | null;
+  id: string;
+  name: string;
+  name_bn: string | null;
+  price: number;
+  published_at: Timestamp | null;
+  state: string;
+}
+
+export interface BundleParty {
+  answer: string;
+  answered_at: Timestamp | null;
+  bundle_id: string;
+  contributor_id: string;
+}
+
+export interface BundleWork {
+  bundle_id: string;
+  content_id: string;
+  contributor_id: string;
+  list_price: number;
+  position: number;
+  price: number;
+  variant_id: string;
+}
+
 export interface CartLine {
   account_id: string;
   added_at: Generated<Timestamp>;
@@ -952,6 +982,8 @@ export interface OrderLine {
   affiliate_basis_points: number | null;
   affiliate_id: string | null;
   agreement_id: string | null;
+  bundle_discount: Generated<number>;
+  bundle_id: string | null;
   content_id: string;
   content_version: number;
   contributor_id: string;
@@ -1865,6 +1897,9 @@ export interface DB {
   blog_stat: BlogStat;
   blog_text: BlogText;
   blog_view: BlogView;
+  bundle: Bundle;
+  bundle_party: BundleParty;
+  bundle_work: BundleWork;
   cart_line: CartLine;
   category: Category;
   category_cover: CategoryCover;

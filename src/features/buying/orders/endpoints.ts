@@ -16,6 +16,7 @@ import { createOrderNote, deleteOrderNote } from './service/notes/order-notes.ts
 import { cancelOrder, listOrders, type OwnOrderDeps, showOrder } from './service/own-orders.ts';
 import { changeParticulars, suggestParticulars } from './service/particulars.ts';
 import type { AffiliateDeps } from './service/pricing/add-affiliate.ts';
+import { orderBundle } from './service/pricing/order-bundle.ts';
 import { quoteOrder } from './service/pricing/quote.ts';
 import { type RefundDeps, refundOrder, retryRefund } from './service/refund-order.ts';
 import { declineRefundRequest, listRefundRequests } from './service/requests/refund-queue.ts';
@@ -30,6 +31,9 @@ export type OrdersEndpointsDeps = RefundDeps & SettleDeps & OrderSearchDeps & Ow
 export const ordersEndpoints = (deps: OrdersEndpointsDeps): Endpoint[] => [
   writeEndpoint(ordersContract.create, (ctx, input, { cookies }) =>
     createOrder(ctx, input, { referral: cookies.getToken('referral'), deps }),
+  ),
+  writeEndpoint(ordersContract.bundle, (ctx, input, { cookies }) =>
+    orderBundle(ctx, input, { referral: cookies.getToken('referral'), deps }),
   ),
   writeEndpoint(ordersContract.quote, quoteOrder),
   writeEndpoint(ordersContract.upgrade, upgradeLine),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { makeAffiliate } from '../../../../tests/support/affiliates.ts';
 import { testApp } from '../../../../tests/support/app.ts';
+import { makeBundle } from '../../../../tests/support/bundles.ts';
 import { makeDiscount } from '../../../../tests/support/discounts.ts';
 import { orderCommands } from '../../../../tests/support/order-commands.ts';
 import { OrderModel } from '../../../../tests/support/order-model.ts';
@@ -17,7 +18,7 @@ const COMMANDS = 40;
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
-it('keeps orders, books and downloads together, after any sales, coupons, affiliates, VAT, payments and refunds', {
+it('keeps orders, books and downloads together, after any sales, coupons, bundles, affiliates, VAT, payments and refunds', {
   timeout: 600_000,
 }, async () => {
   const shop = await openShop(app);
@@ -33,6 +34,7 @@ it('keeps orders, books and downloads together, after any sales, coupons, affili
   ];
   const sale = { code: null, value: 1250, siteShare: 6000 };
   const links = [await makeAffiliate(app, { basisPoints: 777 }), await makeAffiliate(app, { basisPoints: 777 })];
+  const bundleId = await makeBundle(owner, shop.works.slice(0, 2), { price: 11_111, isSite: true });
   let saleId: string | undefined;
   const setSale = async (runs: boolean) => {
     if (runs === (saleId !== undefined)) return;
@@ -57,6 +59,7 @@ it('keeps orders, books and downloads together, after any sales, coupons, affili
           works,
           codes,
           links,
+          bundleId,
           setSale,
           setVat,
         };

@@ -12,6 +12,7 @@ import { applyToContribute, type SignedInAdmin, signInAdmin, signInUser } from '
 import { makePictureForm } from '../../../../tests/support/picture-form.ts';
 import { makeRating } from '../../../../tests/support/ratings.ts';
 import { createRecordedBlog } from '../../../../tests/support/recorded-blog.ts';
+import { createRecordedBundles } from '../../../../tests/support/recorded-bundles.ts';
 import { createRecordedCollections } from '../../../../tests/support/recorded-collections.ts';
 import { recordedDiscounts } from '../../../../tests/support/recorded-discounts.ts';
 import { anyId, createRecordedMoney, type GoodCall } from '../../../../tests/support/recorded-money.ts';
@@ -205,6 +206,7 @@ const calls: Readonly<Record<string, (admin: SignedInAdmin) => Promise<GoodCall>
   },
   ...createRecordedAffiliates(app),
   ...recordedDiscounts,
+  ...createRecordedBundles(app),
   ...createRecordedBlog(app),
   ...createRecordedRequests(app),
   ...createRecordedCollections(app),

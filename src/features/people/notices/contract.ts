@@ -66,6 +66,10 @@ export type WithdrawalNoticeCode = (typeof withdrawalNoticeCodes)[number];
 const splitNoticeCodes = ['split_proposed', 'split_agreed', 'split_declined', 'split_left'] as const;
 export type SplitNoticeCode = (typeof splitNoticeCodes)[number];
 
+/** Events of a bundle with works of the contributor, with its name. */
+const bundleNoticeCodes = ['bundle_proposed', 'bundle_published', 'bundle_declined', 'bundle_ended'] as const;
+export type BundleNoticeCode = (typeof bundleNoticeCodes)[number];
+
 /** Events of a request for custom content, with its title. */
 const requestNoticeCodes = [
   'request_brief',
@@ -116,6 +120,7 @@ export const notice = z
       ...decisionNoticeCodes,
       ...withdrawNoticeCodes,
       ...splitNoticeCodes,
+      ...bundleNoticeCodes,
       ...tokenNoticeCodes,
       ...bellNoticeCodes,
     ]),

@@ -217,6 +217,21 @@ export const ordersContract = {
     takesIdempotencyKey: true,
     limit: { calls: 30, seconds: 60 },
   }),
+  bundle: operation({
+    method: 'POST',
+    path: '/order/bundle/{id}',
+    access: 'user',
+    tag,
+    summary: 'Orders the works of a bundle that you don’t own yet, at the price that you saw',
+    description:
+      '`price` is what `GET /bundle/offer/{id}` says. Each work becomes a line of its own at its part of the bundle’s price, so a refund returns what it cost. Coupons don’t apply.',
+    params: z.object({ id: idOrKey }),
+    body: z.strictObject({ price: money, particulars: particularsInput.nullable().optional() }),
+    output: order,
+    errors: ['bad_input', 'conflict'],
+    takesIdempotencyKey: true,
+    limit: { calls: 30, seconds: 60 },
+  }),
   all: operation({
     method: 'GET',
     path: '/order/all',

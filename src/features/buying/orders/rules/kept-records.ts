@@ -65,6 +65,8 @@ export const keptRecords: Readonly<Record<string, readonly string[]>> = {
     'affiliate_id',
     'affiliate_basis_points',
     'affiliate_amount',
+    'bundle_id',
+    'bundle_discount',
   ],
   refund: [
     'id',

@@ -26,6 +26,7 @@ import { lockBuyer } from '../store/orders.ts';
 import { markPaid } from './paid.ts';
 import { presentNewOrder, presentOrder } from './present.ts';
 import { type AffiliateDeps, addAffiliate } from './pricing/add-affiliate.ts';
+import { type OrderedBundle, takeBundle } from './pricing/bundle-lines.ts';
 import { type PricedOffer, type PricedOrder, priceOrder } from './pricing/price-order.ts';
 
 type Create = typeof ordersContract.create;
@@ -47,10 +48,12 @@ export const lockAndRead = createFactReader((tx, accountId, at, code, variantIds
 /** Hash of the request. The hash of an order without particulars, such as an upgrade, doesn't include them. */
 const hashRequest = (
   { lines, particulars, coupon }: InputOf<Create>['body'],
-  upgraded: UpgradedLine | undefined,
+  { upgraded, bundle }: { readonly upgraded: UpgradedLine | undefined; readonly bundle: OrderedBundle | undefined },
 ): string => {
   const wanted = lines.map(({ contentId, variantId, price }) => [contentId, variantId, price]);
-  const more = [particulars, upgraded?.lineId, coupon].filter((each) => each !== undefined);
+  const more = [particulars, upgraded?.lineId, coupon, bundle && [bundle.id, bundle.price]].filter(
+    (each) => each !== undefined,
+  );
   return createHash('sha256')
     .update(JSON.stringify(more.length === 0 ? wanted : [wanted, ...more]))
     .digest('hex');
@@ -118,28 +121,32 @@ export const createOrder = (
   source: OrderSource,
 ): Promise<OutputOf<Create>> => placeOrder(ctx, { body, requestKey: idempotencyKey, source });
 
-/** Like `createOrder`; `upgraded`: the line that the order's only line upgrades, by which no affiliate earns. */
+/**
+ * Like `createOrder`; `upgraded`: the line that the order's only line upgrades, by which no affiliate earns; `bundle`: the
+ * bundle whose works are the lines, of which it orders those that the buyer can buy.
+ */
 export async function placeOrder(
   ctx: TransactionContext,
   {
     body,
     requestKey,
     upgraded,
+    bundle,
     source,
   }: {
     readonly body: InputOf<Create>['body'];
     readonly requestKey: string;
     readonly upgraded?: UpgradedLine;
+    readonly bundle?: OrderedBundle;
     readonly source?: OrderSource;
   },
 ): Promise<OutputOf<Create>> {
   const actor = userActor(ctx);
-  const { lines } = body;
-  const requestHash = hashRequest(body, upgraded);
+  const requestHash = hashRequest(body, { upgraded, bundle });
   // Orders of one account are serialized, so that two concurrent ones can't both find a variant unowned.
   await lockBuyer(ctx.tx, actor.id);
-  const variantIds = lines.map(({ variantId }) => variantId).filter(isId);
-  const contentIds = lines.map(({ contentId }) => contentId).filter(isId);
+  const variantIds = body.lines.map(({ variantId }) => variantId).filter(isId);
+  const contentIds = body.lines.map(({ contentId }) => contentId).filter(isId);
   const code = body.coupon?.code ?? null;
   const read = await lockAndRead(ctx.tx, actor.id, requestKey, ctx.now, code, variantIds, contentIds);
   const [before] = read.before;
@@ -150,9 +157,12 @@ export async function placeOrder(
   }
   if (read.account.length === 0) throw new Problem('unauthenticated');
   const found = toOffersForSale(read.offers);
-  const offers = upgraded === undefined ? found : reduceBy(upgraded.credit, found);
   const owned = new Set(read.owned.map(({ variant_id }) => variant_id));
   const contributorId = read.contributor[0]?.id ?? null;
+  const { lines, offers } =
+    bundle === undefined
+      ? { lines: body.lines, offers: upgraded === undefined ? found : reduceBy(upgraded.credit, found) }
+      : takeBundle(ctx, bundle, found, { contributorId, owned });
   const errors = findLineProblems(lines, offers, { contributorId, owned, locale: ctx.locale });
   if (errors.length > 0) throw new Problem('bad_input', { errors });
   if (upgraded?.isOpen === false) throw new Problem('conflict', { detail: describeRefusal('no_upgrade', ctx.locale) });

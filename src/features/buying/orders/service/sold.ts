@@ -97,7 +97,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
       price: line.price,
       vat: line.vat,
       vatBasisPoints: line.vat_basis_points,
-      listPrice: line.price + line.sale_discount + line.coupon_discount,
+      listPrice: line.price + line.sale_discount + line.bundle_discount + line.coupon_discount,
     })),
     refunds: completed,
   };

@@ -25,12 +25,14 @@ export interface NewOrder {
   readonly particulars: ParticularsInput | undefined;
 }
 
-/** What a sale and a coupon take off a line's list price, in minor units. */
+/** What a sale or a bundle, and a coupon take off a line's list price, in minor units. */
 export interface LineDiscounts {
   readonly saleId: string | null;
   readonly sale: number;
   readonly couponId: string | null;
   readonly coupon: number;
+  readonly bundleId: string | null;
+  readonly bundle: number;
   /** The part that the site bears. */
   readonly siteBorne: number;
 }
@@ -86,11 +88,11 @@ const insertOrder = compileOnce(
         id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
         coupon_discount, site_borne, vat_basis_points, vat, fee_vat, affiliate_id,
-        affiliate_basis_points, affiliate_amount)
+        affiliate_basis_points, affiliate_amount, bundle_id, bundle_discount)
       select id, order_id, position, content_id, variant_id, contributor_id, title, variant_name, content_version, licence_code,
         licence_version, price, fee_basis_points, fee, agreement_id, upgrades_line_id, sale_id, sale_discount, coupon_id,
         coupon_discount, site_borne, vat_basis_points, vat, fee_vat, affiliate_id,
-        affiliate_basis_points, affiliate_amount
+        affiliate_basis_points, affiliate_amount, bundle_id, bundle_discount
       from json_populate_recordset(null::order_line, ${lines}::json)
     ),
     named as (
@@ -144,6 +146,8 @@ export async function addOrder(tx: Transaction, order: NewOrder, lines: readonly
     coupon_id: line.discounts.couponId,
     coupon_discount: line.discounts.coupon,
     site_borne: line.discounts.siteBorne,
+    bundle_id: line.discounts.bundleId,
+    bundle_discount: line.discounts.bundle,
     affiliate_id: line.affiliate?.contributorId ?? null,
     affiliate_basis_points: line.affiliate?.basisPoints ?? null,
     affiliate_amount: line.affiliate?.amount ?? 0,

@@ -5,6 +5,7 @@ import { runWithDigits } from '../../../../platform/digits-scope.ts';
 import type { Locale } from '../../../../platform/http/messages.ts';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import type {
+  BundleNoticeCode,
   DecisionNoticeCode,
   FollowNoticeCode,
   FoundNoticeCode,
@@ -23,8 +24,8 @@ export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
   | {
-      readonly code: DecisionNoticeCode | SplitNoticeCode | TokenNoticeCode;
-      /** Title of the work, or name of the API token. */
+      readonly code: DecisionNoticeCode | SplitNoticeCode | BundleNoticeCode | TokenNoticeCode;
+      /** Title of the work, or name of the bundle or API token. */
       readonly about?: string;
       /** Text of the admin or of the site; at most 2,000 characters. */
       readonly reason?: Words;

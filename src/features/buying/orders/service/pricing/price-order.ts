@@ -9,9 +9,10 @@ import {
 import { type DividedSale, splitTaxedSale } from '../../../../money/ledger/service/shares.ts';
 import type { VatTerms } from '../../../../money/vat/service/terms.ts';
 import type { LineDiscounts } from '../../store/new-order.ts';
+import type { OrderedOffer } from './bundle-lines.ts';
 
 /** A variant with what it costs in this order. */
-export interface PricedOffer extends Offer {
+export interface PricedOffer extends OrderedOffer {
   /** What is charged, in minor units. */
   readonly charged: number;
   readonly discounts: LineDiscounts;
@@ -37,7 +38,7 @@ const siteBorneOf = ({ sale }: Offer): number => (sale === null ? 0 : takePart(s
 
 /** Prices the variants of an order: their current prices, with a running sale, less the coupon. */
 export function priceOrder(
-  offers: readonly Offer[],
+  offers: readonly OrderedOffer[],
   row: CouponRow | undefined,
   facts: Omit<CouponFacts, 'code'> & { readonly code: string | null; readonly vat?: VatTerms | undefined },
 ): PricedOrder {
@@ -61,6 +62,8 @@ export function priceOrder(
       sale: offer.sale?.discount ?? 0,
       couponId: reduced === 0 ? null : (coupon?.id ?? null),
       coupon: reduced,
+      bundleId: offer.bundle?.id ?? null,
+      bundle: offer.bundle?.discount ?? 0,
       siteBorne,
     };
     return { ...offer, charged, discounts, parts, vatBasisPoints: rate };

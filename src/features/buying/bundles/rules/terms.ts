@@ -1,0 +1,41 @@
+/** A variant that somebody wants to sell in a bundle. */
+export interface WantedWork {
+  readonly contentId: string;
+  readonly variantId: string;
+}
+
+/** What is known of a wanted variant; undefined for one that isn't public. */
+export interface KnownVariant {
+  readonly contentId: string;
+  /** Price in minor units without a sale; null if it isn't for sale. */
+  readonly listPrice: number | null;
+  /** Whether its contributor has agreed or can be asked. */
+  readonly canAgree: boolean;
+}
+
+export type BundleProblem = 'work_gone' | 'work_free' | 'work_twice' | 'work_silent' | 'price_high' | 'price_low';
+
+function findWorkProblem({ contentId }: WantedWork, known: KnownVariant | undefined): BundleProblem | undefined {
+  if (known?.contentId !== contentId || known.listPrice === null) return 'work_gone';
+  if (known.listPrice === 0) return 'work_free';
+  return known.canAgree ? undefined : 'work_silent';
+}
+
+/** Reasons why works can't be sold together at this price, by field. */
+export function findBundleProblems(
+  { price, works }: { readonly price: number; readonly works: readonly WantedWork[] },
+  variants: ReadonlyMap<string, KnownVariant>,
+  divide: (amount: number, weights: readonly number[]) => readonly number[],
+): { readonly path: string; readonly problem: BundleProblem }[] {
+  const seen = new Set<string>();
+  const ofWorks = works.flatMap((work, index) => {
+    const isTwice = seen.has(work.contentId);
+    seen.add(work.contentId);
+    const problem = isTwice ? 'work_twice' : findWorkProblem(work, variants.get(work.variantId));
+    return problem === undefined ? [] : [{ path: `works.${index}`, problem }];
+  });
+  if (ofWorks.length > 0) return ofWorks;
+  const listPrices = works.map(({ variantId }) => variants.get(variantId)?.listPrice ?? 0);
+  if (price >= listPrices.reduce((sum, each) => sum + each, 0)) return [{ path: 'price', problem: 'price_high' }];
+  return divide(price, listPrices).every((part) => part > 0) ? [] : [{ path: 'price', problem: 'price_low' }];
+}

@@ -1,0 +1,80 @@
+import type { Context } from '../../../../platform/context.ts';
+import type { OutputOf } from '../../../../platform/http/operation.ts';
+import { findOffers } from '../../../catalogue/content/service/offers.ts';
+import { readContributorsById } from '../../../people/contributors/service/references.ts';
+import type { bundlesContract } from '../contract.ts';
+import { type BundleRow, type PartyRow, readParties, readWorks, type WorkRow } from '../store/bundles.ts';
+
+export type OwnBundle = OutputOf<typeof bundlesContract.createOwn>['bundle'];
+type People = Awaited<ReturnType<typeof readContributorsById>>;
+
+const toName = (people: People, id: string) => {
+  const { username = '', name = '' } = people.get(id) ?? {};
+  return { _id: id, username, name };
+};
+
+const sumOf = (works: readonly WorkRow[], contributorId: string): number =>
+  works.reduce((sum, { contributor_id, price }) => sum + (contributor_id === contributorId ? price : 0), 0);
+
+/** Bundles as their contributors and admins see them. `viewerId`: the viewer as a contributor; null for an admin. */
+export async function presentBundles(
+  ctx: Context,
+  rows: readonly BundleRow[],
+  viewerId: string | null,
+): Promise<OwnBundle[]> {
+  const ids = rows.map(({ id }) => id);
+  const [works, parties] = await Promise.all([readWorks(ctx.db, ids), readParties(ctx.db, ids)]);
+  const offers = await findOffers(
+    ctx.db,
+    works.map(({ variant_id }) => variant_id),
+  );
+  const people = await readContributorsById(ctx.db, [
+    ...new Set([
+      ...parties.map(({ contributor_id }) => contributor_id),
+      ...rows.flatMap(({ contributor_id }) => contributor_id ?? []),
+    ]),
+  ]);
+  const toWork = ({ content_id, variant_id, contributor_id, price, list_price }: WorkRow) => {
+    const offer = offers.get(variant_id);
+    return {
+      contentId: content_id,
+      title: offer?.title ?? '',
+      variantName: offer?.name ?? '',
+      contributor: toName(people, contributor_id),
+      price,
+      listPrice: list_price,
+    };
+  };
+  const toParty = ({ bundle_id, contributor_id, answer }: PartyRow) => {
+    const { username, name } = toName(people, contributor_id);
+    const own = works.filter((work) => work.bundle_id === bundle_id);
+    return { username, name, isMe: contributor_id === viewerId, answer, price: sumOf(own, contributor_id) };
+  };
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    nameBn: row.name_bn,
+    contributor: row.contributor_id === null ? null : toName(people, row.contributor_id),
+    description: row.description,
+    isMine: row.contributor_id === viewerId,
+    state: row.state,
+    price: row.price,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    works: works.filter(({ bundle_id }) => bundle_id === row.id).map(toWork),
+    parties: parties
+      .filter(({ bundle_id }) => bundle_id === row.id)
+      .map(toParty)
+      .sort((one, other) => other.price - one.price),
+  }));
+}
+
+export async function presentBundle(
+  ctx: Context,
+  row: BundleRow | undefined,
+  viewerId: string | null,
+): Promise<{ bundle: OwnBundle }> {
+  const [bundle] = await presentBundles(ctx, row === undefined ? [] : [row], viewerId);
+  if (bundle === undefined) throw new Error('the bundle is there');
+  return { bundle };
+}

@@ -1,0 +1,133 @@
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
+import { isOneOf } from '../../../../platform/database/one-of.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
+import type { Bundle, BundleParty, BundleWork } from '../../../../platform/database/schema.ts';
+
+type State = 'proposed' | 'published' | 'declined' | 'ended';
+type Answer = 'pending' | 'agreed' | 'declined';
+
+const selectBundles = (db: Database) => db.selectFrom('bundle').selectAll().$narrowType<{ state: State }>();
+
+export type BundleRow = Awaited<ReturnType<ReturnType<typeof selectBundles>['execute']>>[number];
+
+/** Which bundles a list shows; `with`: those on sale with works of a contributor, or with a work. */
+export type Which =
+  | { readonly of: 'all' }
+  | { readonly of: 'contributor'; readonly id: string }
+  | { readonly of: 'sale' }
+  | { readonly of: 'sale'; readonly with: 'contributor' | 'content'; readonly id: string };
+
+function isOf(which: Which): Expression<SqlBool> {
+  if (which.of === 'all') return sql<SqlBool>`true`;
+  if (which.of === 'contributor')
+    return sql<SqlBool>`(contributor_id = ${which.id}::uuid
+      or id in (select bundle_id from bundle_party where contributor_id = ${which.id}::uuid))`;
+  if (!('with' in which)) return sql<SqlBool>`state = 'published'`;
+  return which.with === 'content'
+    ? sql<SqlBool>`(state = 'published' and id in (select bundle_id from bundle_work where content_id = ${which.id}::uuid))`
+    : sql<SqlBool>`(state = 'published' and id in (select bundle_id from bundle_party where contributor_id = ${which.id}::uuid))`;
+}
+
+/** Bundles, newest first, starting after a given id. */
+export const readBundles = (
+  db: Database,
+  which: Which,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<BundleRow[]> =>
+  selectBundles(db)
+    .where(isOf(which))
+    .$if(after !== undefined, (all) => all.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countBundles(db: Database, which: Which, max: number): Promise<number> {
+  const { n } = await db
+    .selectFrom(db.selectFrom('bundle').select('id').where(isOf(which)).limit(max).as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+export const readBundle = (db: Database, id: string): Promise<BundleRow | undefined> =>
+  selectBundles(db).where('id', '=', id).executeTakeFirst();
+
+/** Locks a bundle until the transaction ends. */
+export const lockBundle = (tx: Transaction, id: string): Promise<BundleRow | undefined> =>
+  selectBundles(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Locks a bundle on sale, so that it stays on sale until the transaction ends. */
+export const holdBundle = (tx: Transaction, id: string): Promise<BundleRow | undefined> =>
+  selectBundles(tx).where('id', '=', id).where('state', '=', 'published').forShare().executeTakeFirst();
+
+/** Works of bundles, in order. */
+export const readWorks = (db: Database, bundleIds: readonly string[]) =>
+  db
+    .selectFrom('bundle_work')
+    .selectAll()
+    .where('bundle_id', '=', isOneOf(bundleIds))
+    .orderBy('bundle_id')
+    .orderBy('position')
+    .execute();
+
+export type WorkRow = Awaited<ReturnType<typeof readWorks>>[number];
+
+/** Contributors of bundles, those who make the most of it first. */
+export const readParties = (db: Database, bundleIds: readonly string[]) =>
+  db
+    .selectFrom('bundle_party')
+    .selectAll()
+    .$narrowType<{ answer: Answer }>()
+    .where('bundle_id', '=', isOneOf(bundleIds))
+    .orderBy('bundle_id')
+    .orderBy('contributor_id')
+    .execute();
+
+export type PartyRow = Awaited<ReturnType<typeof readParties>>[number];
+
+export async function addBundle(
+  tx: Transaction,
+  bundle: Insertable<Bundle>,
+  parties: readonly Insertable<BundleParty>[],
+  works: readonly Insertable<BundleWork>[],
+): Promise<void> {
+  await tx.insertInto('bundle').values(bundle).execute();
+  await tx.insertInto('bundle_party').values(parties).execute();
+  await tx.insertInto('bundle_work').values(works).execute();
+}
+
+export async function setAnswer(
+  tx: Transaction,
+  { bundleId, contributorId, answer, at }: { bundleId: string; contributorId: string; answer: Answer; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('bundle_party')
+    .set({ answer, answered_at: at })
+    .where('bundle_id', '=', bundleId)
+    .where('contributor_id', '=', contributorId)
+    .execute();
+}
+
+/** Puts a bundle on sale, or ends it. */
+export async function setState(
+  tx: Transaction,
+  id: string,
+  state: Exclude<State, 'proposed'>,
+  at: Date,
+): Promise<void> {
+  const times = state === 'published' ? { published_at: at } : { ended_at: at };
+  await tx
+    .updateTable('bundle')
+    .set({ state, ...times })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Bundles that a contributor made or takes part in and that haven't ended. */
+export const lockCurrentOf = (tx: Transaction, contributorId: string): Promise<BundleRow[]> =>
+  selectBundles(tx)
+    .where(isOf({ of: 'contributor', id: contributorId }))
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
