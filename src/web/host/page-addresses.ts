@@ -14,6 +14,7 @@ export const pageParameters: Readonly<Record<string, readonly string[] | 'any'>>
   // Addresses of these two areas must be unchanged after a sign-in.
   admin: 'any',
   blog: ['category', 'q', 'cursor'],
+  bundles: ['cursor'],
   cart: ['only', 'code'],
   categories: listing,
   checkout: ['returned'],

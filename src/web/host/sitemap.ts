@@ -59,6 +59,7 @@ const pages = [
   '/content',
   '/free-resources',
   '/collections',
+  '/bundles',
   '/blog/all',
   '/get-involved',
   '/terms-and-conditions',

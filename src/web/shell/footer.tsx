@@ -119,6 +119,7 @@ export function Footer({ data }: { data: RootData | undefined }) {
           <Entry path="/content?sort=newest" label={m.footer_newest()} />
           <Entry path="/free-resources" label={m.nav_free()} />
           <Entry path="/collections" label={m.nav_collections()} />
+          <Entry path="/bundles" label={m.bundles_title()} />
           <Entry path="/blog/all" label={m.blog_title()} />
         </Column>
         <Column title={m.footer_together()}>

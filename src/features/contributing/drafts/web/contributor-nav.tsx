@@ -26,6 +26,7 @@ const briefs: Entry = {
 };
 const dashboard: Entry = { path: '/contributor/dashboard', icon: 'house', label: () => m.drafts_nav_dashboard() };
 const discounts: Entry = { path: '/contributor/discounts', icon: 'tag', label: () => m.discounts_title() };
+const bundles: Entry = { path: '/contributor/bundles', icon: 'gift', label: () => m.bundles_title() };
 const ratings: Entry = { path: '/contributor/ratings', icon: 'star', label: () => m.drafts_nav_ratings() };
 const collaborations: Entry = {
   path: '/contributor/collaborations',
@@ -87,6 +88,7 @@ export function ContributorNav({ isAffiliate }: { isAffiliate: boolean }) {
           </ul>
         </li>
         <NavLink entry={discounts} here={here} />
+        <NavLink entry={bundles} here={here} />
         <NavLink entry={ratings} here={here} />
         <NavLink entry={collaborations} here={here} />
       </ul>

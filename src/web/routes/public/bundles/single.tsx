@@ -1,0 +1,57 @@
+import { BundlePage } from '../../../../features/buying/bundles/web/bundle-page.tsx';
+import { countWorks, nameBundle } from '../../../../features/buying/bundles/web/bundle-view.ts';
+import { browserApi, getApi, isApiError } from '../../../../ui/api/client.ts';
+import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
+import { formatMoney } from '../../../../ui/money.ts';
+import { m } from '../../../../ui/paraglide/messages.js';
+import { createMeta, getSiteInfo } from '../../../../ui/seo.ts';
+import type { Route } from './+types/single';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const given = { params: { id } };
+  const [bundle, offer] = await Promise.all([
+    createLoaderApi(context)('GET /bundle/single/{id}', given),
+    getApi(context)('GET /bundle/offer/{id}', given).catch((error: unknown) => {
+      // Visitors see what it costs everybody.
+      if (isApiError(error)) return null;
+      throw error;
+    }),
+  ]);
+  return { bundle, offer };
+}
+
+export const meta: Route.MetaFunction = (page) => {
+  if (page.loaderData === undefined) return [];
+  const { bundle } = page.loaderData;
+  const name = nameBundle(bundle);
+  const price = formatMoney(bundle.price, bundle.currency);
+  const description = m.bundles_about({ name, works: countWorks(bundle.works.length), price });
+  return createMeta(page, {
+    title: name,
+    description,
+    type: 'product',
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+      description: bundle.description || description,
+      url: getSiteInfo(page.matches).origin + page.location.pathname,
+      offers: {
+        '@type': 'Offer',
+        price: (bundle.price / 100).toFixed(2),
+        priceCurrency: bundle.currency,
+        availability: 'https://schema.org/InStock',
+      },
+    },
+  });
+};
+
+/** Orders the bundle. @throws ApiError */
+async function order(id: string, price: number, idempotencyKey: string): Promise<string> {
+  const { _id } = await browserApi('POST /order/bundle/{id}', { params: { id }, body: { price }, idempotencyKey });
+  return _id;
+}
+
+export default function BundleRoute({ loaderData: { bundle, offer } }: Route.ComponentProps) {
+  return <BundlePage bundle={bundle} offer={offer} order={order} />;
+}
