@@ -13,6 +13,7 @@ import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { LineUpgrade } from './line-upgrade.tsx';
 import { LineDownload } from './order-download.tsx';
 import {
+  findKeptVat,
   isOwnedLine,
   type OrderLineView,
   type OrderView,
@@ -55,6 +56,7 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
 function OrderTotal({ order }: { order: OrderView }) {
   const { total, currency } = order;
   const refunded = sumRefunds(order);
+  const keptVat = findKeptVat(order);
   const large = 'text-22 font-semibold';
   const { coupon } = order;
   const discount: readonly (readonly [string, number, string])[] =
@@ -76,10 +78,10 @@ function OrderTotal({ order }: { order: OrderView }) {
           <dd className={`whitespace-nowrap tabular-nums ${look}`}>{formatMoney(amount, currency)}</dd>
         </div>
       ))}
-      {order.vat === null || order.vat === 0 ? null : (
+      {keptVat === 0 ? null : (
         <div className="text-right text-14 font-normal text-muted">
           <dt className="sr-only">{m.orders_vat()}</dt>
-          <dd>{m.orders_total_vat({ vat: formatMoney(order.vat, currency) })}</dd>
+          <dd>{m.orders_total_vat({ vat: formatMoney(keptVat, currency) })}</dd>
         </div>
       )}
     </dl>

@@ -41,6 +41,10 @@ export const toOrderPage = ({
 export const sumRefunds = ({ refunds }: Pick<OrderView, 'refunds'>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
+/** VAT within what refunds left of the total, in minor units; 0 if VAT was off. */
+export const findKeptVat = ({ vat, taxPapers }: Pick<OrderView, 'vat' | 'taxPapers'>): number =>
+  taxPapers.reduce((kept, paper) => (paper.kind === 'credit_note' ? kept - paper.vat : kept), vat ?? 0);
+
 /** Status to show: an order past its time to pay counts as expired before the job has changed it. */
 export const findShownStatus = ({ status }: Pick<OrderView, 'status'>, isOver: boolean): OrderStatus =>
   status === 'pending' && isOver ? 'expired' : status;
