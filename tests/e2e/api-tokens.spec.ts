@@ -66,6 +66,13 @@ for (const { prefix, open, create, copied, revoke, none, view } of languages)
     await expect(secret).toHaveValue(/^arbor_/);
     const token = await secret.inputValue();
     expect(await findProblems(page)).toEqual([]);
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    // Only its button closes it: the token is never shown again.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(2, 2);
+    await expect(secret).toHaveValue(token);
     await page.getByRole('button', { name: copied }).click();
     await expect(page.getByText(`arbor_…${token.slice(-4)}`)).toBeVisible();
 

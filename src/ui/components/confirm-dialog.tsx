@@ -14,8 +14,11 @@ export interface ConfirmDialogProps {
   readonly ready?: boolean;
   /** While the returned promise is pending the dialog shows progress; the caller closes it afterwards. */
   readonly onConfirm: () => unknown;
-  /** Called when the person cancels the dialog by the button, Escape, or a click outside. */
-  readonly onClose: () => void;
+  /**
+   * Called when the person cancels the dialog by the button, Escape, or a click outside. Without it, only the confirming
+   * button closes the dialog.
+   */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
@@ -51,21 +54,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onCancel={(event) => {
         // Only the state closes the dialog, so that both always agree.
         event.preventDefault();
-        if (!busy) onClose();
+        if (!busy) onClose?.();
       }}
       onClose={(event) => {
         // Browsers may close a dialog on a second Escape without another `cancel` event.
         if (!open || event.currentTarget.open) return;
-        if (busy) event.currentTarget.showModal();
+        if (busy || onClose === undefined) event.currentTarget.showModal();
         else onClose();
       }}
-      onClick={(event) => event.target === dialog.current && !busy && onClose()}
+      onClick={(event) => event.target === dialog.current && !busy && onClose?.()}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-dialog bg-paper p-0 text-ink shadow-float backdrop:bg-shade"
     >
       {open ? (
         <form
           method="dialog"
-          className="grid gap-6 p-6 sm:p-8"
+          className="grid grid-cols-1 gap-6 p-6 sm:p-8"
           onSubmit={(event) => {
             event.preventDefault();
             void confirm();
@@ -75,14 +78,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <h2 id={titleId} className="text-22 wrap-anywhere">
               {title}
             </h2>
-            <div id={textId} className="mt-3 grid gap-4 text-16 text-muted wrap-anywhere">
+            <div id={textId} className="mt-3 grid grid-cols-1 gap-4 text-16 text-muted wrap-anywhere">
               {children}
             </div>
           </div>
           <div className="flex flex-wrap-reverse justify-end gap-3">
-            <button type="button" onClick={onClose} disabled={busy} className={`${secondaryButton} max-sm:w-full`}>
-              {m.confirm_cancel()}
-            </button>
+            {onClose === undefined ? null : (
+              <button type="button" onClick={onClose} disabled={busy} className={`${secondaryButton} max-sm:w-full`}>
+                {m.confirm_cancel()}
+              </button>
+            )}
             <button
               type="submit"
               aria-busy={busy}

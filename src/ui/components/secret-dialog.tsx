@@ -14,7 +14,7 @@ export interface SecretDialogProps {
 
 /** Shows a secret once; only its button closes it, so that it isn't dismissed by accident. */
 export const SecretDialog = ({ secret, title, text, label, copyLabel, action, onDone }: SecretDialogProps) => (
-  <ConfirmDialog open title={title} action={action} onConfirm={onDone} onClose={onDone}>
+  <ConfirmDialog open title={title} action={action} onConfirm={onDone}>
     <p>{text}</p>
     <div className="flex items-center gap-2 rounded-control border border-line bg-canvas p-3">
       <textarea
@@ -24,7 +24,7 @@ export const SecretDialog = ({ secret, title, text, label, copyLabel, action, on
         value={secret}
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
-        className="min-w-0 grow resize-none break-all bg-transparent font-mono text-14 text-ink"
+        className="w-full min-w-0 resize-none break-all bg-transparent font-mono text-14 text-ink"
       />
       <CopyButton text={secret} label={copyLabel} />
     </div>
