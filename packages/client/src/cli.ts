@@ -48,7 +48,9 @@ interface LoginFlags {
 async function login(flags: LoginFlags, { print, environment }: Terminal): Promise<void> {
   const server = flags.server ?? (await ask('Address of the site: ', { isSecret: false }));
   const token = flags.token ?? (await ask('API token: ', { isSecret: true }));
-  if (!URL.canParse(server)) throw new Error(`“${server}” is no address. Write it like https://arbor.example`);
+  // `localhost:4000` would be an address of the scheme `localhost`.
+  if (!/^https?:\/\//i.test(server) || !URL.canParse(server))
+    throw new Error(`“${server}” isn’t an address. Write it like https://arbor.example`);
   const { origin } = new URL(server);
   const { name, scopes, expiresAt } = await createClient({ origin, token })('get', '/token', {});
   const path = saveLogin({ origin, token }, environment);

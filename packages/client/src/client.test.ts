@@ -30,3 +30,14 @@ it('a long wait, and any other refusal, is left to the caller', async () => {
   await expect(refused.list()).rejects.toBeInstanceOf(ApiError);
   expect([long.calls, refused.calls]).toEqual([[expect.any(String)], [expect.any(String)]]);
 });
+
+it('a server that can’t be reached is named, with the reason', async () => {
+  const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const call = createClient({
+    origin: 'https://arbor.example',
+    fetch: () => Promise.reject(new TypeError('fetch failed', { cause })),
+  });
+  await expect(call('get', '/licence/all', {})).rejects.toThrow(
+    'https://arbor.example can’t be reached (ECONNREFUSED).',
+  );
+});

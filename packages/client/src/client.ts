@@ -59,6 +59,17 @@ export interface ClientOptions {
 /** Seconds that a call waits at most after 429, and how often it is repeated. */
 const [MAX_WAIT, MAX_REPEATS] = [120, 3];
 
+/** @throws Error that names the server, if it can't be reached: the reason of a failed `fetch` is in its cause */
+async function reach(origin: string, send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const reason = (cause as { code?: string } | undefined)?.code ?? message;
+    throw new Error(`${origin} can’t be reached (${reason}).`, { cause: error });
+  }
+}
+
 const toNumber = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
@@ -94,13 +105,14 @@ export function createClient({ origin, token, fetch: send = fetch }: ClientOptio
       },
       ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
     };
-    let response = await send(address, request);
+    const attempt = () => reach(origin, () => send(address, request));
+    let response = await attempt();
     // A call that is refused for its number has done nothing, so it is safe to repeat.
     for (let repeats = 0; response.status === 429 && repeats < MAX_REPEATS; repeats += 1) {
       const seconds = toNumber(response.headers.get('retry-after')) ?? 1;
       if (seconds > MAX_WAIT) break;
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      response = await send(address, request);
+      response = await attempt();
     }
     if (!response.ok)
       throw new ApiError(response.status, await readProblem(response), toNumber(response.headers.get('retry-after')));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient, type Schemas } from './client.ts';
 import type { Login } from './config.ts';
@@ -88,6 +88,8 @@ async function submitComplete(call: Client, drafts: readonly Draft[]): Promise<n
 /** Uploads the files of a folder as drafts. @returns whether every file became one, with its row of the table */
 export async function upload(folder: string, login: Login, options: UploadOptions): Promise<boolean> {
   const { print } = options;
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new Error(`There is no folder “${folder}”.`);
   const works = await listWorks(folder);
   if (works.length === 0) throw new Error(`${folder} has no files to upload.`);
   const csv = options.csv ?? join(folder, 'works.csv');
