@@ -66,13 +66,26 @@ it('the command line uploads 50 works by a token, goes on after a cut, and stops
     { origin, token: secret },
   ]);
 
+  for (const address of ['localhost:4000', 'arbor.example', 'ftp://arbor.example'])
+    expect(await arbor('login', '--server', address, '--token', secret)).toMatchObject({
+      code: 1,
+      printed: `“${address}” isn’t an address. Write it like https://arbor.example`,
+    });
   const folder = join(home, 'works');
+  expect(await arbor('upload', folder)).toEqual({ code: 1, printed: `There is no folder “${folder}”.` });
   const works = Array.from({ length: 50 }, (_, at) => `crane-${String(at).padStart(2, '0')}.png`);
   mkdirSync(folder);
   for (const [at, name] of works.entries()) writeFileSync(join(folder, name), await drawPng(at));
+  // With the keywords of all works, one request would have more values than the server takes.
+  const keywords = Array.from({ length: 25 }, (_, at) => `fold ${at}`).join('; ');
   writeFileSync(
     join(folder, 'works.csv'),
-    'file,title,price,category,keywords\ncrane-00.png,"Crane, ""the first""",99.50,cli-icons,"bird; paper; fold"\ncrane-01.png,Second crane,free,nowhere,\n',
+    [
+      'file,title,price,category,keywords',
+      `crane-00.png,"Crane, ""the first""",99.50,cli-icons,"${keywords}"`,
+      'crane-01.png,Second crane,free,nowhere,',
+      ...works.slice(2).map((name, at) => `${name},Folded bird ${at},120,cli-icons,"${keywords}"`),
+    ].join('\n'),
   );
   // A cut left half of one file on the server.
   const half = new Uint8Array(await drawPng(7));
@@ -95,6 +108,9 @@ it('the command line uploads 50 works by a token, goes on after a cut, and stops
       "select title, v.price::int from content c join variant v on v.content_id = c.id where contributor_id = $1 and title like 'Crane,%'",
     ),
   ).toEqual({ title: 'Crane, "the first"', price: 9950 });
+  expect(
+    await count("select count(*)::int as n from content where contributor_id = $1 and title like 'Folded bird %'"),
+  ).toEqual({ n: 48 });
 
   const again = await arbor('upload', folder);
   expect(again.printed.match(/already there/g)).toHaveLength(50);

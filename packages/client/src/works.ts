@@ -8,8 +8,8 @@ import type { FolderState } from './state.ts';
 
 /** Files that are sent at once. */
 const AT_ONCE = 3;
-/** Entries of one request. */
-const PART = 50;
+/** Entries of one request, and values in all of them, of which the server takes a thousand. */
+const [PART, MAX_VALUES] = [50, 800];
 const POLL_MS = 1000;
 
 /** A file of the folder and what became of it: an upload, a draft, or a failure with its reason. */
@@ -33,8 +33,26 @@ export const describeError = (error: unknown): string => (error instanceof Error
 
 const isSettled = (work: Work): boolean => work.contentId !== undefined || work.failure !== undefined;
 
+/** Number of values in lists and objects, at any depth. */
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside: unknown[] = Object.values(value);
+  return inside.reduce<number>((count, each) => count + countValues(each), inside.length);
+}
+
+/** Divides what is sent into requests that the server takes. */
 export function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let at = 0; at < all.length; at += PART) yield all.slice(at, at + PART);
+  let [part, values]: [T[], number] = [[], 0];
+  for (const each of all) {
+    const more = 1 + countValues(each);
+    if (part.length > 0 && (part.length === PART || values + more > MAX_VALUES)) {
+      yield part;
+      [part, values] = [[], 0];
+    }
+    part.push(each);
+    values += more;
+  }
+  if (part.length > 0) yield part;
 }
 
 /** The files of a folder that become works: all but tables and hidden ones. */

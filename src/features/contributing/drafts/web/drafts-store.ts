@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { getErrorMessage, isApiError } from '../../../../ui/api/client.ts';
 import type { OwnContent } from '../../../catalogue/content/contract/own-content.ts';
 import type { draftsContract } from '../contract/drafts.ts';
+import { cutBatch } from './cut-batch.ts';
 import { applyChanges, type DraftChanges } from './draft-values.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict';
@@ -34,21 +35,6 @@ export interface DraftsStoreDeps {
 
 const PAUSE = 700;
 const MAX_PAUSE = 30_000;
-const MAX_BATCH = 20;
-/** Maximum size of one call in bytes (UTF-8), which is below the server's limit. */
-const MAX_BATCH_BYTES = 200_000;
-
-const sizeOf = (item: SaveItem): number => new TextEncoder().encode(JSON.stringify(item)).length;
-
-/** Takes as many items as fit into one call, at least one. */
-function cutBatch(items: readonly SaveItem[]): readonly SaveItem[] {
-  let bytes = 0;
-  const count = items.slice(0, MAX_BATCH).findIndex((item) => {
-    bytes += sizeOf(item);
-    return bytes > MAX_BATCH_BYTES;
-  });
-  return items.slice(0, count === -1 ? MAX_BATCH : Math.max(1, count));
-}
 
 /** Whether the server refused the call in a way that a retry can't solve. */
 const isRefused = (error: unknown): boolean =>
