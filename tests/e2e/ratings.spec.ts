@@ -91,6 +91,7 @@ for (const { prefix, words, view } of languages)
       await payOrder(buyer.request, [offer]);
       await openPage(buyer, `${prefix}/profile/downloads`);
       await buyer.getByRole('link', { name: words.rate }).first().click();
+      await expect(buyer.locator('#ratings')).toBeInViewport();
       const own = buyer.locator('#ratings').getByRole('region');
       await own.getByRole('radio', { name: words.star }).check({ force: true });
       await own.getByLabel(words.review).fill('The river is just right.');

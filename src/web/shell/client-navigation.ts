@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readListSearch } from '../../features/catalogue/search/web/list-search.ts';
 import { normalizeSlashes, parsePathLocale, pathWithoutLocale } from '../../ui/locale.ts';
+import { scrollToLateTarget } from './late-target.ts';
 
 const filesAndCalls = /^\/(api|media|assets|uploads|language)\/|\.(xml|txt)$/;
 
@@ -54,12 +55,13 @@ export function useClientNavigation(): void {
       event.preventDefault();
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       const search = readListSearch(location);
-      void navigate(normalizeSlashes(url.pathname) + url.search + url.hash, {
+      const going = navigate(normalizeSlashes(url.pathname) + url.search + url.hash, {
         preventScrollReset: source.dataset['keepScroll'] !== undefined,
         replace: url.href === location.href,
         // The search terms are passed to the work's page, which counts the search.
         ...(search === null ? {} : { state: { search } }),
       });
+      void Promise.resolve(going).then(() => scrollToLateTarget(location.hash));
     };
     const onClick = (event: MouseEvent) => {
       const link = findLink(event);
