@@ -49,25 +49,62 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Adds a two-column list of labels and values. */
-export function addFacts(writer: PdfWriter, facts: readonly Fact[], width = WIDTH): void {
-  const labelWidth = 128;
+interface FactsPlace {
+  /** Left end in points from the left margin. */
+  readonly left?: number;
+  readonly width?: number;
+  readonly labelWidth?: number;
+}
+
+/** Breaks label and value into lines, and measures them. */
+function layOutFact(
+  writer: PdfWriter,
+  { label, value }: Fact,
+  { width = WIDTH, labelWidth = 128 }: Omit<FactsPlace, 'left'>,
+) {
   const valueWidth = width - labelWidth - 12;
+  const labels = writer.breakText(label, labelWidth, LABEL);
+  const values = writer.breakText(value, valueWidth, BODY);
+  const height = Math.max(labels.length, values.length) * getLineHeight(BODY) + 3;
+  return { labels, values, labelWidth, valueWidth, height };
+}
+
+/** Adds a two-column list of labels and values. */
+export function addFacts(writer: PdfWriter, facts: readonly Fact[], place: FactsPlace = {}): void {
+  const left = PAGE.left + (place.left ?? 0);
   const list = writer.open('L');
-  for (const { label, value } of facts) {
-    const labels = writer.breakText(label, labelWidth, LABEL);
-    const values = writer.breakText(value, valueWidth, BODY);
-    const height = Math.max(labels.length, values.length) * getLineHeight(BODY) + 3;
+  for (const fact of facts) {
+    const { labels, values, labelWidth, valueWidth, height } = layOutFact(writer, fact, place);
     writer.makeRoom(height);
     const item = writer.open('LI', {}, list);
-    writer.tag('Lbl', () => writer.drawLines(labels, { x: PAGE.left, top: writer.y, width: labelWidth }, LABEL), item);
-    const x = PAGE.left + labelWidth + 12;
+    writer.tag('Lbl', () => writer.drawLines(labels, { x: left, top: writer.y, width: labelWidth }, LABEL), item);
+    const x = left + labelWidth + 12;
     writer.tag('LBody', () => writer.drawLines(values, { x, top: writer.y, width: valueWidth }, BODY), item);
     item.end();
     writer.y += height;
   }
   list.end();
   writer.y += 8;
+}
+
+/** Adds two lists of labels and values beside each other, or below each other if they don't fit on the page. */
+export function addFactColumns(writer: PdfWriter, first: readonly Fact[], second: readonly Fact[]): void {
+  const gap = 16;
+  const width = (WIDTH - gap) / 2;
+  const place = { width, labelWidth: 104 };
+  const measure = (facts: readonly Fact[]): number =>
+    facts.reduce((sum, fact) => sum + layOutFact(writer, fact, place).height, 0);
+  const height = Math.max(measure(first), measure(second));
+  if (height > PAGE.bottom - PAGE.top) {
+    for (const facts of [first, second]) addFacts(writer, facts);
+    return;
+  }
+  writer.makeRoom(height);
+  const top = writer.y;
+  addFacts(writer, first, place);
+  writer.y = top;
+  addFacts(writer, second, { ...place, left: width + gap });
+  writer.y = top + height + 8;
 }
 
 export interface Mark {

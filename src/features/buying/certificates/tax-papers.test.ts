@@ -58,6 +58,13 @@ describe.each(['en', 'bn'] as const)('a tax paper in %s', (locale) => {
     expectInside(found);
   });
 
+  it.each(['an invoice', 'a credit note'])('has its signature on the page of three works: %s', async (kind) => {
+    const description = 'Bangladesh in Dots\nSVG\nCreative Commons Attribution 4.0';
+    const lines = Array.from({ length: 3 }, () => ({ description, basisPoints: 1500, total: 49_000, vat: 6391 }));
+    const paper = { ...facts, lines };
+    expect(await pages(kind === 'an invoice' ? paper : { ...toCreditNote(facts), lines })).toHaveLength(1);
+  });
+
   it('goes on over several pages, without a buyer, and with large amounts', async () => {
     const [line] = facts.lines;
     if (line === undefined) throw new Error('The example has no line.');

@@ -1,5 +1,5 @@
 import { formatDayIn, formatNumberIn, toIntlTag } from '../../../../platform/local-format.ts';
-import { addFacts, addParagraph, type Fact } from '../../../../platform/pdf/blocks.ts';
+import { addFactColumns, addFacts, addParagraph, type Fact } from '../../../../platform/pdf/blocks.ts';
 import { addGrid, type GridColumn } from '../../../../platform/pdf/grid.ts';
 import { MUTED } from '../../../../platform/pdf/page.ts';
 import type { PdfWriter } from '../../../../platform/pdf/writer.ts';
@@ -89,25 +89,30 @@ export function createTaxPaper(site: PaperSite, facts: TaxPaperFacts): Promise<B
       { label: say('supplier_bin'), value: formatBin(supplier.bin) },
       { label: say('supplier_address'), value: supplier.address },
     ]);
-    addFacts(writer, [
-      ...optional(say('buyer'), [buyer?.name, buyer?.company].filter((text) => text).join(', ')),
-      ...optional(say('buyer_bin'), buyer === null ? '' : formatBin(buyer.taxNumber)),
-      ...optional(say('buyer_address'), buyer?.address ?? ''),
-      { label: say(`${kind}_no`), value: facts.number },
-      { label: say('issue_date'), value: formatDayIn(locale, facts.issuedAt) },
-      { label: say('issue_time'), value: time(facts.issuedAt) },
-      ...(invoice === null
-        ? []
-        : [
-            { label: say('original_no'), value: invoice.number },
-            {
-              label: say('original_date'),
-              value: `${formatDayIn(locale, invoice.issuedAt)}, ${time(invoice.issuedAt)}`,
-            },
-            { label: say('reason'), value: say('refunded') },
-          ]),
-      { label: say('order'), value: formatNumberIn(locale, facts.orderNumber, { useGrouping: false }) },
-    ]);
+    addFactColumns(
+      writer,
+      [
+        ...optional(say('buyer'), [buyer?.name, buyer?.company].filter((text) => text).join(', ')),
+        ...optional(say('buyer_bin'), buyer === null ? '' : formatBin(buyer.taxNumber)),
+        ...optional(say('buyer_address'), buyer?.address ?? ''),
+        { label: say('order'), value: formatNumberIn(locale, facts.orderNumber, { useGrouping: false }) },
+      ],
+      [
+        { label: say(`${kind}_no`), value: facts.number },
+        { label: say('issue_date'), value: formatDayIn(locale, facts.issuedAt) },
+        { label: say('issue_time'), value: time(facts.issuedAt) },
+        ...(invoice === null
+          ? []
+          : [
+              { label: say('original_no'), value: invoice.number },
+              {
+                label: say('original_date'),
+                value: `${formatDayIn(locale, invoice.issuedAt)}, ${time(invoice.issuedAt)}`,
+              },
+              { label: say('reason'), value: say('refunded') },
+            ]),
+      ],
+    );
     if (kind === 'credit_note') addParagraph(writer, say('credit_note_text'));
     addGrid(writer, columns, [
       { isCentered: true, cells: columns.map((_, index) => `(${count(index + 1)})`) },
@@ -127,13 +132,18 @@ export function createTaxPaper(site: PaperSite, facts: TaxPaperFacts): Promise<B
     ]);
     const small = { style: { size: 8.5, color: MUTED } } as const;
     addParagraph(writer, say('without_taxes'), { ...small, after: 10 });
-    writer.makeRoom(92);
-    addFacts(writer, [
-      { label: say('officer'), value: supplier.officer },
-      { label: say('designation'), value: supplier.designation },
-      { label: say('signature'), value: '\n' },
-      { label: say('seal'), value: '' },
-    ]);
+    writer.makeRoom(72);
+    addFactColumns(
+      writer,
+      [
+        { label: say('officer'), value: supplier.officer },
+        { label: say('designation'), value: supplier.designation },
+      ],
+      [
+        { label: say('signature'), value: '\n' },
+        { label: say('seal'), value: '' },
+      ],
+    );
     if (kind === 'invoice') addParagraph(writer, say('withheld'), small);
   });
 }
