@@ -13,6 +13,12 @@ export const line = (max: number) => z.string().overwrite(cleanLine).max(max);
 /** A multi-line text without invisible characters. */
 export const multilineText = (max: number) => z.string().overwrite(cleanText).max(max);
 
+const BENGALI_ZERO = 0x09e6;
+
+/** Replaces Bangla digits by `0` to `9`: people type numbers and codes in either script. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+
 const cleanPiece = (text: string): string => cleanText(`|${text}|`).slice(1, -1);
 
 // Cleaning can lengthen a text, because the NFC form of some Bangla letters is longer. Checking the length afterwards

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { id, idOrKey, instant, line, listSchema, money, pageQuery } from '../../../platform/http/schemas.ts';
+import {
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  money,
+  pageQuery,
+  toLatinDigits,
+} from '../../../platform/http/schemas.ts';
 
 const discountKinds = ['percent', 'amount'] as const;
 const discountScopes = ['all', 'works', 'categories'] as const;
@@ -45,7 +54,7 @@ const terms = {
   name: line(60).min(1),
   /** Without a code it is a sale. Letters count as capitals. */
   code: line(30)
-    .overwrite((text) => text.toUpperCase())
+    .overwrite((text) => toLatinDigits(text).toUpperCase())
     .regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/)
     .nullable()
     .default(null),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../platform/http/operation.ts';
-import { id, idOrKey, instant, line, multilineText } from '../../../platform/http/schemas.ts';
+import { id, idOrKey, instant, line, multilineText, toLatinDigits } from '../../../platform/http/schemas.ts';
 
 /** Number of the settings or rate that the caller has read last; a call with an outdated one is refused. */
 const version = z.int().min(0).max(1_000_000_000);
@@ -67,7 +67,7 @@ export const vatContract = {
     body: z.strictObject({
       bin: z
         .string()
-        .overwrite((text) => text.replace(/[\s-]/g, ''))
+        .overwrite((text) => toLatinDigits(text).replace(/[\s-]/g, ''))
         .regex(/^(\d{13})?$/),
       name: line(150),
       address: multilineText(300),

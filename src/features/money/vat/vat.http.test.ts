@@ -75,8 +75,9 @@ describe('the registration for VAT', () => {
       body: { registration: { ...registration, version: 1, setBy: { name: 'The owner' } } },
     });
     expect(await termsAt()).toMatchObject({ number: 1, feeBasisPoints: 1500 });
-    // Saved again as it is, it stays the same version.
+    // Saved again as it is, or in Bangla digits, it stays the same version.
     expect((await change()).body).toMatchObject({ registration: { version: 1 } });
+    expect((await change({ bin: '০০০১২৩৪৫৬-০১০১' })).body).toMatchObject({ registration: { version: 1 } });
   });
 
   it.each([

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { id, idOrKey, instant, line, listSchema, money, pageQuery } from '../../../../platform/http/schemas.ts';
+import {
+  id,
+  idOrKey,
+  instant,
+  line,
+  listSchema,
+  money,
+  pageQuery,
+  toLatinDigits,
+} from '../../../../platform/http/schemas.ts';
 import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { downloadableFile } from '../../downloads/contract.ts';
 import { particulars, particularsInput } from './particulars.ts';
@@ -157,7 +166,7 @@ const ownOrder = order
 
 const tag = 'Orders';
 
-const code = line(60).overwrite((text) => text.toUpperCase());
+const code = line(60).overwrite((text) => toLatinDigits(text).toUpperCase());
 
 export const ordersContract = {
   quote: operation({

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { type OperationsByKey, operation } from '../../../../platform/http/operation.ts';
-import { idOrKey, instant, line, multilineText } from '../../../../platform/http/schemas.ts';
+import { idOrKey, instant, line, multilineText, toLatinDigits } from '../../../../platform/http/schemas.ts';
 
 /** Normalizes a typed number: Bangla digits, lower-case letters, spaces, hyphens and dots. */
 const toPlainNumber = (text: string): string =>
-  text
-    .replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+  toLatinDigits(text)
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
