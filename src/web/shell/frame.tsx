@@ -14,10 +14,13 @@ import { SiteActionsProvider } from './site-actions-provider.tsx';
 import { SuspendedBanner } from './suspended-banner.tsx';
 import { useSession } from './use-session.ts';
 
-// The progress line is only needed while the first start fills the demo catalogue.
-const FillProgressLine = lazy(async () => ({
-  default: (await importChunk(() => import('../fill-progress.tsx'))).FillProgressLine,
-}));
+// The progress line is only needed while the first start fills the demo catalogue. The server has it whole: loaded late
+// there, too, it would be missing from the first page.
+const FillProgressLine = import.meta.env.SSR
+  ? (await import('../fill-progress.tsx')).FillProgressLine
+  : lazy(async () => ({
+      default: (await importChunk(() => import('../fill-progress.tsx'))).FillProgressLine,
+    }));
 
 /** The header, footer and banners around every page, depending on who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
