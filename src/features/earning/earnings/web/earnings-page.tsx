@@ -40,7 +40,7 @@ export interface EarningsPageData {
   readonly withdrawals: ReactNode;
 }
 
-/** A contributor's earnings: balances, chart, earnings by work, entries and statements. */
+/** A contributor's earnings: balances, entries, statements, and what works earned, as a chart and by work. */
 export function EarningsPage({ current, chart, works, days, isAffiliate, withdrawals }: EarningsPageData) {
   const { pathname } = useLocation();
   const { balances, currency, clearingDays, entries } = current;
@@ -56,9 +56,11 @@ export function EarningsPage({ current, chart, works, days, isAffiliate, withdra
         <NoSales isAffiliate={isAffiliate} />
       ) : (
         <>
-          <EarningsChart chart={chart} toHref={(by) => `${pathname}?by=${by}&days=${days}`} />
+          {isAffiliate ? null : <EarningsChart chart={chart} toHref={(by) => `${pathname}?by=${by}&days=${days}`} />}
           <EntryList first={{ items: entries.items, next: entries.nextCursor }} currency={currency} />
-          <EarnedWorks works={works} days={days} toHref={(wanted) => `${pathname}?by=${chart.by}&days=${wanted}`} />
+          {isAffiliate ? null : (
+            <EarnedWorks works={works} days={days} toHref={(wanted) => `${pathname}?by=${chart.by}&days=${wanted}`} />
+          )}
           <StatementForm today={chart.today} />
         </>
       )}
