@@ -121,7 +121,7 @@ test('a moderator sees neither payments nor the audit log', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('an unknown address is 404 with the area around it, and a similar one is not the admin area', async ({ page }) => {
+test('an unknown address is 404 with the area around it', async ({ page }) => {
   await signInAsAdmin(page, 'owner');
   await openPage(page, '/admin/overview');
   await goToAdminPage(page, 'Catalogue', 'Subcategories');
@@ -130,12 +130,6 @@ test('an unknown address is 404 with the area around it, and a similar one is no
   expect(missing?.status()).toBe(404);
   await expect(adminNav(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Subcategories' })).toBeVisible();
-  for (const other of ['/administrator', '/adminx', '/ADMIN', '/ADMIN/users', '/bn/adminx']) {
-    const answer = await page.request.get(other);
-    expect([other, answer.status()]).toEqual([other, 404]);
-    // The site has a footer, and the admin area has none.
-    expect(await answer.text(), other).toMatch(/<footer[\s>]/);
-  }
 });
 
 test('no cache keeps a page of the admin area, nor a redirect to it', async ({ request }) => {
