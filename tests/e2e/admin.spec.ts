@@ -100,19 +100,24 @@ test('more users than a page holds: the next page, the first again, and a page t
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('a moderator sees neither payments nor the audit log', async ({ page }) => {
+test('a moderator sees neither payments, orders and licences nor the audit log', async ({ page }) => {
   await signInAsAdmin(page, 'moderator');
   await page.goto('/admin/overview');
   const nav = adminNav(page);
   await expect(nav.getByRole('link', { name: 'Reports' })).toBeVisible();
   await expect(nav.getByText('Users', { exact: true })).toBeHidden();
-  for (const hidden of ['Audit log', 'Failed jobs', 'Payouts', 'Payment settings'])
+  for (const hidden of ['Audit log', 'Failed jobs', 'Payouts', 'Payment settings', 'Orders', 'Licences'])
     await expect(nav.getByText(hidden, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Latest admin actions' })).toHaveCount(0);
-  for (const address of ['/admin/jobs', '/admin/contributors/payments', '/admin/contributors/payment-settings']) {
-    const answer = await page.request.get(address);
-    expect([address, answer.status()]).toEqual([address, 403]);
-    expect(await answer.text(), address).toMatch(/<h1[^>]*>Only owners can open this page/);
+  for (const path of [
+    ...['jobs', 'contributors/payments', 'contributors/payment-settings', 'licences', 'licences/arbor-standard-1'],
+    ...['orders', `orders/${randomUUID()}`, 'orders/refund-requests', 'orders/anomalies'],
+  ]) {
+    const answer = await page.request.get(`/admin/${path}`);
+    expect([path, answer.status()]).toEqual([path, 403]);
+    const html = await answer.text();
+    expect(html, path).toMatch(/<h1[^>]*>Only owners can open this page/);
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main')), path).not.toMatch(/<(input|textarea|form)/);
   }
   expect((await page.goto('/admin/audit'))?.status()).toBe(403);
   await expect(page.getByRole('heading', { level: 1, name: 'Only owners can open this page' })).toBeVisible();

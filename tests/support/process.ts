@@ -18,7 +18,7 @@ interface Running extends Starting {
 }
 
 /** Error for a start that was refused; its message is the process's output. */
-export class StartError extends Error {}
+class StartError extends Error {}
 
 /** Resolves with the exit code when the process has ended; null after a signal. */
 export const waitForExit = (process: ChildProcess): Promise<number | null> =>
