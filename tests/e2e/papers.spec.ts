@@ -78,15 +78,13 @@ test('certificate and receipt are opened in both languages, and lead a stranger 
       [`/verify/${code}`, 'This licence is valid', 'This licence is no longer valid'],
       [`/bn/verify/${code}`, 'লাইসেন্সটি কার্যকর আছে', 'লাইসেন্সটি আর কার্যকর নেই'],
     ] as const;
-    for (const [path, valid] of verdicts) {
-      await openPage(stranger, path);
-      await expect(stranger.getByRole('heading', { level: 1, name: valid, exact: true })).toBeVisible();
-      await expect(stranger.getByText(offer.title)).toBeVisible();
-      await expect(stranger.getByText(BUYER)).toHaveCount(0);
-    }
     // The code is accepted in lower case.
-    await openPage(stranger, `/verify/${code.toLowerCase()}`);
-    await expect(stranger.getByRole('heading', { name: 'This licence is valid' })).toBeVisible();
+    for (const [path, valid] of [...verdicts, [`/verify/${code.toLowerCase()}`, verdicts[0][1]] as const]) {
+      const html = await (await stranger.request.get(path)).text();
+      expect(html, path).toContain(`${valid}</span></h1>`);
+      expect(html).toContain(offer.title);
+      expect(html).not.toContain(BUYER);
+    }
 
     await inOtherBrowser(browser, async (owner) => {
       await signInAsAdmin(owner, 'owner');

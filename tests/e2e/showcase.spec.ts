@@ -24,15 +24,15 @@ const HOUR = 3_600_000;
 
 test('an admin schedules a collection and showcases it; the home page shows it within its time, in both languages', async ({
   page,
-  browser,
+  request,
 }) => {
   await signInAsAdmin(page, 'moderator');
   const title = `Season ${randomUUID().slice(0, 8)}`;
   const id = await makeCollection(page, title);
-  const visitor = await browser.newPage();
-  const isOnHome = async () => {
-    await openPage(visitor, '/');
-    return (await visitor.getByRole('heading', { name: title, exact: true }).count()) === 1;
+  // Visitors read the home page as the server renders it.
+  const isOnHome = async (path = '/', shown = title) => {
+    const html = await (await request.get(path)).text();
+    return new RegExp(`<h\\d[^>]*>(<[^>]*>)*${shown}<`).test(html);
   };
   try {
     await openPage(page, '/admin/content/collections');
@@ -54,8 +54,7 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     await expect(preview.getByRole('heading', { name: title, exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await expect.poll(isOnHome).toBe(true);
-    await openPage(visitor, '/bn');
-    await expect(visitor.getByRole('heading', { name: `ঈদ ${title}`, exact: true })).toBeVisible();
+    expect(await isOnHome('/bn', `ঈদ ${title}`)).toBe(true);
 
     // A scheduled collection disappears immediately, and the preview shows when it will appear.
     await page.getByRole('list', { name: 'Collections', exact: true }).getByRole('link', { name: title }).click();
@@ -96,6 +95,5 @@ test('an admin schedules a collection and showcases it; the home page shows it w
     expect(await findViolations(page)).toEqual([]);
   } finally {
     await page.request.delete(`/api/v1/collection/delete/${id}`);
-    await visitor.close();
   }
 });
