@@ -1,5 +1,6 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../support/open-page.ts';
+import { setView } from '../support/page-checks.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -11,16 +12,17 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
-for (const path of ['/', '/bn'])
-  test(`${path}: one search field, and pictures above the headline no higher than a fifth of the screen`, async ({
-    page,
-  }) => {
+test('home in both languages: one search field, and pictures above the headline no higher than a fifth of the screen', async ({
+  page,
+}) => {
+  for (const path of ['/', '/bn']) {
     await openPage(page, path);
-    await expect(page.getByRole('searchbox').and(page.locator(':visible'))).toHaveCount(1);
+    await expect(page.getByRole('searchbox').and(page.locator(':visible')), path).toHaveCount(1);
     const collage = await page.locator('main .collage').boundingBox();
-    expect(collage?.height).toBeLessThanOrEqual(740 / 5);
-    expect(collage?.height).toBeGreaterThan(80);
-  });
+    expect(collage?.height, path).toBeLessThanOrEqual(740 / 5);
+    expect(collage?.height, path).toBeGreaterThan(80);
+  }
+});
 
 test('a card has one heart, beside its picture; the bar has room for the price in Bangla', async ({ page }) => {
   await openPage(page, '/content');
@@ -52,27 +54,32 @@ async function findContent(page: Page, price: 'free' | 'paid'): Promise<string> 
   return `/content/${items.find(({ minPrice }) => (price === 'free') === (minPrice === 0))?._id}`;
 }
 
-for (const path of ['/content', '/bn/content'])
-  test(`${path}: names and prices of a row stand in line, with and without a second title`, async ({ page }) => {
+/** Measures the difference of the prices' heights in each row of cards. */
+const measureRows = (page: Page): Promise<number[]> =>
+  page.locator('main .tiles').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const tiles = [...list.querySelectorAll('li.tile')];
+      const tops = new Map<number, Set<number>>();
+      for (const tile of tiles) {
+        const top = Math.round(tile.getBoundingClientRect().top);
+        const price = tile.querySelector('.tile-price')?.getBoundingClientRect().top ?? 0;
+        tops.set(top, (tops.get(top) ?? new Set()).add(Math.round(price - top)));
+      }
+      return [...tops.values()].map((heights) => Math.max(...heights) - Math.min(...heights));
+    }),
+  );
+
+test('names and prices of a row stand in line in both languages, with and without a second title', async ({ page }) => {
+  for (const path of ['/content', '/bn/content']) {
+    await openPage(page, path);
     for (const width of [360, 1366]) {
-      await page.setViewportSize({ width, height: 740 });
-      await openPage(page, path);
-      const rows = await page.locator('main .tiles').evaluateAll((lists) =>
-        lists.flatMap((list) => {
-          const tiles = [...list.querySelectorAll('li.tile')];
-          const tops = new Map<number, Set<number>>();
-          for (const tile of tiles) {
-            const top = Math.round(tile.getBoundingClientRect().top);
-            const price = tile.querySelector('.tile-price')?.getBoundingClientRect().top ?? 0;
-            tops.set(top, (tops.get(top) ?? new Set()).add(Math.round(price - top)));
-          }
-          return [...tops.values()].map((heights) => Math.max(...heights) - Math.min(...heights));
-        }),
-      );
+      await setView(page, { width, scheme: 'light' });
+      const rows = await measureRows(page);
       expect(rows.length).toBeGreaterThan(2);
-      expect([width, Math.max(...rows)]).toEqual([width, 0]);
+      expect([path, width, Math.max(...rows)]).toEqual([path, width, 0]);
     }
-  });
+  }
+});
 
 test('the price and the button stay in sight, and the button once', async ({ page }) => {
   for (const price of ['free', 'paid'] as const) {

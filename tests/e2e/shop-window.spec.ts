@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../support/admins.ts';
 import { signInAsContributor } from '../support/contributors.ts';
 import { inOtherBrowser, openPage } from '../support/open-page.ts';
+import { setView } from '../support/page-checks.ts';
 import { makeSample } from '../support/sample-files.ts';
 import { approveWork, deleteWorksOf, submitWork } from '../support/send-works.ts';
 
@@ -75,9 +76,9 @@ const readLastRows = (page: Page): Promise<number[][]> =>
     });
 
 test('the pictures of a last row are as high as those of the row before', async ({ page }) => {
+  await openPage(page, '/categories/icons');
   for (const width of [1366, 1100, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/categories/icons');
+    await setView(page, { width, scheme: 'light' });
     const [before = [], last = []] = await readLastRows(page);
     for (const height of last) expect(Math.abs(height - (before[0] ?? 0)), `at ${width}`).toBeLessThanOrEqual(8);
   }
