@@ -39,7 +39,10 @@ interface Answer {
   readonly retryAfter: string | null;
 }
 
-/** Sends requests as several clients without pauses until it is stopped; a broken connection counts as status 0. */
+/** Pause of a client, so that the requests leave the database the processor time for its restart. */
+const PAUSE_MS = 50;
+
+/** Sends requests as several clients until it is stopped; a broken connection counts as status 0. */
 function startLoad(origin: string): { answers: readonly Answer[]; stop: () => Promise<void> } {
   const answers: Answer[] = [];
   let isOver = false;
@@ -55,7 +58,10 @@ function startLoad(origin: string): { answers: readonly Answer[]; stop: () => Pr
     answers.push({ at: performance.now(), ...answer });
   };
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
-    for (let turn = client; !isOver; turn += 1) await ask(turn);
+    for (let turn = client; !isOver; turn += 1) {
+      await ask(turn);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
   });
   return {
     answers,
