@@ -53,7 +53,6 @@ test('posts are found by status, and a category of the blog is made, changed and
   await expect(page.getByText('No matching posts.')).toBeVisible();
   const mark = randomUUID().slice(0, 8);
   await openPage(page, '/admin/blog/categories');
-  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'New category' }).press('Enter');
   await page.getByLabel('Name in English').fill(`Looms ${mark}`);
   await page.getByLabel('Key', { exact: true }).fill('Not a key');

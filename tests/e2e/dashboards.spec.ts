@@ -50,7 +50,6 @@ test('the dashboard says how to begin, then what was earned, what sells and what
   await expect(main.getByRole('heading', { name: 'Start with your first work' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Upload a work' })).toHaveAttribute('href', '/contributor/assets/upload');
   await expect(main.getByRole('link', { name: 'Earned in 30 days' })).toContainText('৳0 in the previous 30 days');
-  expect(await findProblems(page)).toEqual([]);
 
   const title = `Barge ${randomUUID().slice(0, 8)}`;
   const [contentId = ''] = await sellWorks(pool, { page, browser, contributorId: userId }, [title]);
@@ -120,7 +119,6 @@ test('who was suspended sees the money on the dashboard, in Bangla on a phone, a
   await setView(page, { width: 375, scheme: 'dark' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'প্রথম কাজটি দিয়ে শুরু করুন' })).toBeVisible();
-  expect(await findProblems(page)).toEqual([]);
 
   const title = `বজরা ${randomUUID().slice(0, 8)}`;
   await sellWorks(pool, { page, browser, contributorId: userId }, [title]);

@@ -81,7 +81,6 @@ for (const { prefix, search, svg, copy, copied, own } of languages)
       new RegExp(`${prefix}/content/[^/]+/shopfront-line-icons/heart$`),
     );
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/drawing-card\/.*\/heart$/);
-    expect(await findViolations(page)).toEqual([]);
   });
 
 test('paid drawings are shown marked and can’t be taken', async ({ page }) => {

@@ -37,9 +37,11 @@ async function runAxe(page: Page, selector: string | undefined): Promise<string[
   const violations = await page.evaluate(
     async ([within, values]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
+      // The page behind a modal dialog is inert, and tests look at it before the dialog opens.
+      const whole = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
       const { violations: found } = await injected.run(
         // Base UI's focus guards pass the focus on immediately, so axe ignores them.
-        { include: [[within ?? 'html']], exclude: [['[data-base-ui-focus-guard]']] },
+        { include: within === undefined ? whole : [[within]], exclude: [['[data-base-ui-focus-guard]']] },
         {
           runOnly: { type: 'tag', values },
           resultTypes: ['violations'],
@@ -56,9 +58,10 @@ async function runAxe(page: Page, selector: string | undefined): Promise<string[
 }
 
 /**
- * Finds violations of axe's rules on the page, or inside the elements of `selector`: one line per rule, with its first
- * element. axe runs in the page itself, because the usual wrapper opens a second page for each run, which takes longer
- * than axe. If an animation started meanwhile, such as that of a notice, axe runs again.
+ * Finds violations of axe's rules on the page, in its modal dialog while one is open, or inside the elements of
+ * `selector`: one line per rule, with its first element. axe runs in the page itself, because the usual wrapper opens a
+ * second page for each run, which takes longer than axe. If an animation started meanwhile, such as that of a notice,
+ * axe runs again.
  */
 export async function findViolations(page: Page, selector?: string): Promise<string[]> {
   for (let look = 1; ; look += 1) {

@@ -40,3 +40,14 @@ export const findProblems = async (page: Page): Promise<string[]> => [
   ...(await findOverflow(page)),
   ...(await findViolations(page)),
 ];
+
+/**
+ * Finds problems on a phone in the dark, and what doesn't fit on a laptop, where the page is left; the same elements are
+ * checked for accessibility once.
+ */
+export async function findViewProblems(page: Page): Promise<string[]> {
+  await setView(page, { width: 375, scheme: 'dark' });
+  const problems = await findProblems(page);
+  await setView(page, { width: 1366, scheme: 'light' });
+  return [...problems, ...(await findOverflow(page))];
+}
