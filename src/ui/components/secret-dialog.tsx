@@ -19,7 +19,7 @@ export const SecretDialog = ({ secret, title, text, label, copyLabel, action, on
     <div className="flex items-center gap-2 rounded-control border border-line bg-canvas p-3">
       <textarea
         readOnly
-        rows={2}
+        rows={3}
         spellCheck={false}
         value={secret}
         aria-label={label}

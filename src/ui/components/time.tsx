@@ -1,5 +1,4 @@
 import { getLocale, toIntlTag } from '../locale.ts';
-import { useIsInBrowser } from './use-is-in-browser.ts';
 
 export type TimeFormat = 'day' | 'short-day' | 'minute' | 'month';
 
@@ -62,16 +61,13 @@ export function Time({ at, format }: { at: string; format: TimeFormat }) {
   return <time dateTime={at}>{formatTime(at, format)}</time>;
 }
 
-/** A relative time, with the exact time as tooltip. */
-export function Ago({ at }: { at: string }) {
-  const known = useIsInBrowser();
-  return (
-    <>
-      {known ? `${formatAgo(at, Date.now())} · ` : ''}
-      <Time at={at} format="minute" />
-    </>
-  );
-}
+/** A relative time and the exact one. The browser keeps the server's words, so that lines don't move. */
+export const Ago = ({ at }: { at: string }) => (
+  <span suppressHydrationWarning>
+    {`${formatAgo(at, Date.now())} · `}
+    <Time at={at} format="minute" />
+  </span>
+);
 
 /** Formats a time as `2026-11-21 07:31:51 UTC`. */
 const formatUtc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
