@@ -90,6 +90,7 @@ export function listScreenPages(facts: DemoFacts): ScreenPage[] {
     page('contributor-withdrawals', '/contributor/withdrawals', 'contributor'),
     page('licence', '/licences/arbor-standard-1'),
     page('bundles', '/bundles'),
+    page('bundle-missing', `/bundles/${facts.contentId}`),
     page('cart', '/cart', 'user'),
     page('cart-signed-out', '/cart'),
     page('checkout-pending', '/checkout/{pendingOrder}', 'user'),
