@@ -3,7 +3,11 @@ import { loadCollection } from '../../../features/catalogue/collections/web/load
 import { FollowSearch } from '../../../features/catalogue/follows/web/follow-search.tsx';
 import { Listing } from '../../../features/catalogue/search/web/listing.tsx';
 import { filterParameters, pick, toAddress } from '../../../features/catalogue/search/web/listing-address.ts';
-import { describeListing, describeListingTitle } from '../../../features/catalogue/search/web/listing-titles.ts';
+import {
+  describeListing,
+  describeListingTitle,
+  nameSearch,
+} from '../../../features/catalogue/search/web/listing-titles.ts';
 import { loadListing } from '../../../features/catalogue/search/web/load-listing.ts';
 import { getApi } from '../../../ui/api/client.ts';
 import { m } from '../../../ui/paraglide/messages.js';
@@ -46,13 +50,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadCollection(getApi(context), new URL(request.url).searchParams.get('collection')),
   ]);
   const title = describeListingTitle(listing);
+  const names = listNames(listing, collection);
   return {
     listing,
     collection,
     // These are made here, so that the page needs no script for them.
     title,
     description: describePage(listing, collection, title),
-    names: listNames(listing, collection),
+    names,
+    searchName: nameSearch(listing, title, names),
     search: collection === null ? toAddress('', pick(listing.state, followable)).slice(1) : '',
   };
 }
@@ -61,7 +67,7 @@ export const meta: Route.MetaFunction = (page) =>
   page.loaderData === undefined ? [] : createMeta(page, page.loaderData.description);
 
 export default function ListingPage({
-  loaderData: { listing, collection, title, names, search },
+  loaderData: { listing, collection, title, names, search, searchName },
 }: Route.ComponentProps) {
   const user = useRootData()?.user ?? null;
   const heading =
@@ -70,7 +76,6 @@ export default function ListingPage({
     ) : (
       <CollectionHeader collection={collection} />
     );
-  const actions =
-    user === null || search === '' ? null : <FollowSearch query={search} name={title.slice(0, 120).toWellFormed()} />;
+  const actions = user === null || search === '' ? null : <FollowSearch query={search} name={searchName} />;
   return <Listing data={listing} heading={heading} names={names} actions={actions} />;
 }

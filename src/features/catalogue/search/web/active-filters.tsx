@@ -2,7 +2,7 @@ import { chip } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { describeChoice } from './filter-labels.ts';
+import { describeWord, listWords, severalWords } from './filter-labels.ts';
 import {
   filterParameters,
   type ListingState,
@@ -10,7 +10,6 @@ import {
   omitFilter,
   type Parameter,
   pick,
-  splitList,
   toAddress,
 } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';
@@ -23,18 +22,6 @@ interface Chip {
   /** URL of the listing without the filter. */
   readonly href: string;
 }
-
-const severalWords = new Set<Parameter>([
-  'asTyped',
-  'format',
-  'orientation',
-  'color',
-  'licence',
-  'use',
-  'style',
-  'items',
-  'not',
-]);
 
 /**
  * Chips of the active filters, each linking to the listing without it. `names`: names of the collection and the
@@ -70,12 +57,6 @@ export function ActiveFilters({ data, names }: { data: ListingData; names: { rea
   );
 }
 
-function describeWord(name: Parameter, word: string): string | undefined {
-  if (name === 'not') return m.search_without({ word });
-  if (name !== 'asTyped') return undefined;
-  return word === '*' ? m.search_exactly() : m.search_exactly_word({ word });
-}
-
 /** Lists the chips: first filters that were recognized in the search's words, then chosen filters. */
 function listChips(data: ListingData, names: { readonly [P in Parameter]?: string }): Chip[] {
   const { state, preset, choices, currency, reading } = data;
@@ -84,10 +65,9 @@ function listChips(data: ListingData, names: { readonly [P in Parameter]?: strin
   const chosen = filterParameters.flatMap((name): Chip[] => {
     const value = state[name];
     if (value === undefined || name === 'q' || preset[name] !== undefined) return [];
-    const words = severalWords.has(name) ? splitList(value) : [value];
-    return words.map((word) => ({
+    return listWords(name, value).map((word) => ({
       key: `${name}:${word}`,
-      words: describeWord(name, word) ?? names[name] ?? describeChoice(name, word, choices, currency),
+      words: describeWord(name, word, { names, choices, currency }),
       color: name === 'color' && listPickedColors(word).length > 0 ? word : undefined,
       href: toHref(severalWords.has(name) ? omitFilter(state, name, word) : omitFilter(state, name)),
     }));

@@ -2,7 +2,7 @@ import type { ColorName } from '../../../../platform/media/color-names.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { Choices, FilterName } from './filter-choices.ts';
-import { type Parameter, toMinor, toTakaRange } from './listing-address.ts';
+import { type Parameter, splitList, toMinor, toTakaRange } from './listing-address.ts';
 
 const colors = {
   red: m.search_color_red,
@@ -92,3 +92,36 @@ const titles: { readonly [P in Parameter]?: () => string } = {
 export function describeFilter(name: Parameter): string {
   return titles[name]?.() ?? name;
 }
+
+/** Names of the collection and the contributor, which addresses have by their keys. */
+export type FilterNames = { readonly [P in Parameter]?: string };
+
+/** Filters that may have several values. */
+export const severalWords = new Set<Parameter>([
+  'asTyped',
+  'format',
+  'orientation',
+  'color',
+  'licence',
+  'use',
+  'style',
+  'items',
+  'not',
+]);
+
+/** The values of a filter. */
+export const listWords = (name: Parameter, value: string): readonly string[] =>
+  severalWords.has(name) ? splitList(value) : [value];
+
+function describeExact(name: Parameter, word: string): string | undefined {
+  if (name === 'not') return m.search_without({ word });
+  if (name !== 'asTyped') return undefined;
+  return word === '*' ? m.search_exactly() : m.search_exactly_word({ word });
+}
+
+/** A value of a filter, as the page shows it. */
+export const describeWord = (
+  name: Parameter,
+  word: string,
+  { names, choices, currency }: { readonly names: FilterNames; readonly choices: Choices; readonly currency: string },
+): string => describeExact(name, word) ?? names[name] ?? describeChoice(name, word, choices, currency);
