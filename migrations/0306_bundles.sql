@@ -70,7 +70,7 @@ begin
 end $$;
 create trigger bundle_work_kept before update on bundle_work for each row execute function keep_bundle_work();
 
--- Two works or more, whose parts make the price; on sale with everybody's consent. Works that are erased later leave it.
+-- On sale with everybody's consent.
 create function check_bundle() returns trigger language plpgsql as $$
 declare
   of_bundle bundle;
@@ -80,15 +80,35 @@ begin
     select from bundle_party where bundle_id = new.id and answer <> 'agreed') then
     raise exception 'everybody agrees to a bundle first' using errcode = 'check_violation', constraint = 'bundle_agreed';
   end if;
-  if tg_op = 'INSERT' and (
-    (select count(*) from bundle_work where bundle_id = new.id) < 2
-    or (select sum(price) from bundle_work where bundle_id = new.id) is distinct from of_bundle.price) then
-    raise exception 'the parts of a bundle make its price' using errcode = 'check_violation', constraint = 'bundle_parts';
-  end if;
   return null;
 end $$;
 create constraint trigger bundle_checked after insert or update on bundle
   deferrable initially deferred for each row execute function check_bundle();
+
+-- Two works or more, whose parts make the price; so none is added later.
+create function check_bundle_parts() returns trigger language plpgsql as $$
+declare
+  of_bundle uuid := (to_jsonb(new) ->> case tg_table_name when 'bundle' then 'id' else 'bundle_id' end)::uuid;
+begin
+  if (select count(*) from bundle_work where bundle_id = of_bundle) < 2
+    or (select sum(price) from bundle_work where bundle_id = of_bundle)
+      is distinct from (select price from bundle where id = of_bundle) then
+    raise exception 'the parts of a bundle make its price' using errcode = 'check_violation', constraint = 'bundle_parts';
+  end if;
+  return null;
+end $$;
+create constraint trigger bundle_parts after insert on bundle
+  deferrable initially deferred for each row execute function check_bundle_parts();
+create constraint trigger bundle_work_parts after insert on bundle_work
+  deferrable initially deferred for each row execute function check_bundle_parts();
+
+-- An answer stays as it is: who changes their mind ends the bundle.
+create function keep_bundle_answer() returns trigger language plpgsql as $$
+begin
+  raise exception 'an answer about a bundle stays as it is' using errcode = 'check_violation', constraint = 'bundle_party_kept';
+end $$;
+create trigger bundle_party_kept before update on bundle_party
+  for each row when (old.answer <> 'pending') execute function keep_bundle_answer();
 
 -- `bundle_discount` is what the bundle takes off the list price; a work in a sale that makes it cheaper costs what it costs alone.
 alter table order_line

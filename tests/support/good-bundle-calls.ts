@@ -4,6 +4,7 @@ import { addBundle } from './bundles.ts';
 import { makeContent, makeContributor } from './factories.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { contributors, type Expected, everybody, owners, type RecordKind, users } from './policy-rows.ts';
+import type { World } from './world.ts';
 
 /** Permissions for bundles: contributors for those with their works, owners for all. */
 export const bundlePolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
@@ -11,7 +12,11 @@ export const bundlePolicy: Readonly<Record<string, Partial<Record<RecordKind, Ex
   'GET /bundle/single/{id}': { missing: everybody(404), foreign: everybody(200) },
   'GET /bundle/offer/{id}': { missing: users(404), foreign: users(200) },
   'GET /contributor/bundles': { own: contributors(200) },
-  'POST /contributor/bundles/create': { missing: contributors(400), foreign: contributors(200) },
+  'POST /contributor/bundles/create': {
+    missing: contributors(400),
+    foreign: contributors(400),
+    own: contributors(200),
+  },
   'PUT /contributor/bundles/answer/{id}': {
     missing: contributors(404),
     foreign: contributors(404),
@@ -38,12 +43,22 @@ export const createBundleCalls = (app: TestApp): Readonly<Record<string, (asking
     const contributorId = asking.record === 'own' && isContributor(asking) ? asking.me.id : await makeStranger();
     return addBundle(app, asking.world.category, { contributorId, isProposed });
   };
-  const findTerms = async ({ record, world, caller }: Asking): Promise<Call> => {
-    // Works of the site belong to nobody who has to agree; those of others belong to somebody with an account.
-    const contributor =
-      caller === 'owner' || caller === 'moderator'
-        ? await makeStranger()
-        : world.people[caller === 'contributor' ? 'otherContributor' : 'contributor'].id;
+  /** The bundle that everybody sees; one for each world, as answers to several people are compared. */
+  const publicBundles = new WeakMap<World, Promise<string>>();
+  const findPublic = (world: World): Promise<string> => {
+    const found =
+      publicBundles.get(world) ??
+      makeStranger().then((contributorId) => addBundle(app, world.category, { contributorId }));
+    publicBundles.set(world, found);
+    return found;
+  };
+  const findTerms = async (asking: Asking): Promise<Call> => {
+    const { record, world, caller, me } = asking;
+    const isAdmin = caller === 'owner' || caller === 'moderator';
+    const other = world.people[caller === 'contributor' ? 'otherContributor' : 'contributor'].id;
+    const own = record === 'own' && isContributor(asking) ? me.id : other;
+    // Works without an account need nobody's consent in bundles of the site.
+    const contributor = isAdmin ? await makeStranger() : own;
     const add = async (title: string) => {
       const { contentId, variantIds } = await makeContent(app, {
         category: world.category,
@@ -56,7 +71,9 @@ export const createBundleCalls = (app: TestApp): Readonly<Record<string, (asking
     return { body: { name: 'Birds', price: 1500, works: [await add('Heron'), await add('Crane')] } };
   };
   return {
-    'GET /bundle/single/{id}': async (asking) => ({ path: { id: await findId(asking, false) } }),
+    'GET /bundle/single/{id}': async ({ record, world }) => ({
+      path: { id: record === 'missing' ? createId() : await findPublic(world) },
+    }),
     'GET /bundle/offer/{id}': async (asking) => ({ path: { id: await findId(asking, false) } }),
     'POST /contributor/bundles/create': findTerms,
     'PUT /contributor/bundles/answer/{id}': async (asking) => ({

@@ -304,7 +304,7 @@ export interface paths {
     get: operations["getRatingAll"];
   };
   "/bundle/all": {
-    /** Bundles on sale, newest first; with `contributor` or `content`, those with works of that contributor or with that work */
+    /** Bundles on sale, newest first; with `content`, those with that work */
     get: operations["getBundleAll"];
   };
   "/bundle/single/{id}": {
@@ -2185,6 +2185,7 @@ export interface components {
       isMine: boolean;
       /** @enum {string} */
       state: "proposed" | "published" | "declined" | "ended";
+      isOnSale: boolean;
       price: number;
       /**
        * Format: date-time
@@ -5860,13 +5861,12 @@ export interface operations {
       "4XX": components["responses"]["refused"];
     };
   };
-  /** Bundles on sale, newest first; with `contributor` or `content`, those with works of that contributor or with that work */
+  /** Bundles on sale, newest first; with `content`, those with that work */
   getBundleAll: {
     parameters: {
       query?: {
         limit?: number;
         cursor?: string;
-        contributor?: string;
         content?: string;
       };
     };

@@ -82,6 +82,9 @@ describe('a bundle of own works', () => {
       'works.1: This is already in the bundle.',
       'works.2: Free works can’t be part of a bundle.',
     ]);
+    expect(errorsOf((await create(karim, [heron, crane], 5000)).body)).toEqual([
+      'works: Choose at least one of your own works.',
+    ]);
     const unknown = { contentId: createId(), variantIds: [createId()] } as unknown as Made;
     const mixed = { ...heron, variantIds: crane.variantIds };
     expect(errorsOf((await create(salma, [unknown, mixed], 5000)).body)).toEqual([
@@ -100,7 +103,7 @@ describe('a bundle of own works', () => {
     const after = await show(karim, id);
     expect(after.body).toMatchObject({ price: before.price - (before.works[2]?.price ?? 0), works: [{}, {}] });
     expect(after.body['works']).toHaveLength(2);
-    await app.pool.query('update variant set price = null where id = $1', [crane.variantIds[0]]);
+    await app.pool.query('update variant set price = 0 where id = $1', [crane.variantIds[0]]);
     expect((await show(karim, id)).status).toBe(404);
     expect((await karim.call('GET', `/bundle/offer/${id}`)).status).toBe(404);
     await app.pool.query('update variant set price = 3333 where id = $1', [crane.variantIds[0]]);
@@ -189,6 +192,16 @@ describe('the database', () => {
     await expect(state('update bundle_work set price = price - 1 where bundle_id = $1', [id])).rejects.toMatchObject({
       constraint: 'bundle_work_kept',
     });
+    await expect(
+      state(
+        `insert into bundle_work (bundle_id, position, content_id, variant_id, contributor_id, price, list_price)
+         values ($1, 2, $2, $3, $4, 100, 3333)`,
+        [id, crane.contentId, crane.variantIds[0], salma.userId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'bundle_parts' });
+    await expect(
+      state(`update bundle_party set answer = 'declined' where bundle_id = $1 and answer = 'agreed'`, [id]),
+    ).rejects.toMatchObject({ constraint: 'bundle_party_kept' });
     await expect(
       state(`update bundle set state = 'published', published_at = now() where id = $1`, [id]),
     ).rejects.toMatchObject({ constraint: 'bundle_agreed' });

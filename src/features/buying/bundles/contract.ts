@@ -86,6 +86,8 @@ const ownBundle = z
     /** Whether the caller made it. */
     isMine: z.boolean(),
     state: z.enum(['proposed', 'published', 'declined', 'ended']),
+    /** Whether it can be bought: published, with at least two works on sale. */
+    isOnSale: z.boolean(),
     price: money,
     createdAt: instant,
     endedAt: instant.nullable(),
@@ -135,9 +137,8 @@ export const bundlesContract = {
     access: 'public',
     tag: 'Bundles',
     shared: true,
-    summary:
-      'Bundles on sale, newest first; with `contributor` or `content`, those with works of that contributor or with that work',
-    query: z.object({ ...pageQuery, contributor: idOrKey.optional(), content: idOrKey.optional() }),
+    summary: 'Bundles on sale, newest first; with `content`, those with that work',
+    query: z.object({ ...pageQuery, content: idOrKey.optional() }),
     output: listSchema(listedBundle),
     errors: [],
   }),
@@ -177,7 +178,7 @@ export const bundlesContract = {
     path: '/contributor/bundles/create',
     access: 'contributor',
     tag: 'Contributors',
-    summary: 'Makes a bundle; with works of others, it goes on sale once all of them have agreed',
+    summary: 'Makes a bundle of your works; with works of others too, it goes on sale once they have agreed',
     description:
       'The price is divided over the works by their prices, to the poisha, and each contributor earns from the parts of their own works. Neither can be changed later.',
     body: terms,
@@ -201,7 +202,7 @@ export const bundlesContract = {
     path: '/contributor/bundles/end/{id}',
     access: 'contributor',
     tag: 'Contributors',
-    summary: 'Takes a bundle that you made, or that has works of yours, off sale; paid orders keep it',
+    summary: 'Ends a bundle that you made or that includes your works; existing orders stay valid',
     params,
     output: one,
     errors: [],
@@ -233,7 +234,7 @@ export const bundlesContract = {
     access: 'owner',
     audit: 'recorded',
     tag: 'Admin',
-    summary: 'Takes a bundle off sale, also a contributor’s; paid orders keep it',
+    summary: 'Ends a bundle, also a contributor’s; existing orders stay valid',
     params,
     output: one,
     errors: [],

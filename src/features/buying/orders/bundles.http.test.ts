@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/people.ts';
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
+import { indexContent } from '../../catalogue/content/service/index-content.ts';
 import { applyRunningSales } from '../../money/discounts/service/apply-sales.ts';
 import { markPaid } from './service/paid.ts';
 import { completeRefund, requestRefund } from './service/refunds.ts';
@@ -53,6 +54,7 @@ const buyAlone = (person: SignedInUser, made: Made, price: number) =>
 const move = <T>(work: (ctx: Parameters<typeof markPaid>[0]) => Promise<T>) => inTransaction(app.systemContext(), work);
 const pay = ({ body }: { body: Record<string, unknown> }) =>
   move(async (ctx) => void (await markPaid(ctx, { orderId: String(body['_id']), provider: 'sandbox' })));
+const reindex = (contentId: string) => move((ctx) => indexContent(ctx, [contentId]));
 const offer = async (person: SignedInUser) => (await person.call('GET', `/bundle/offer/${bundle}`)).body;
 const findViolations = async () =>
   (
@@ -86,11 +88,8 @@ describe('an order of a bundle', () => {
     });
     await pay(ordered);
     const { rows } = await app.pool.query(
-      `select contributor_id, sum(sold)::int as earned from ledger.line_party p join order_line l on l.id = p.line_id
-       where l.order_id = $1 and p.contributor_id is not null group by 1`.replace(
-        'select contributor_id',
-        'select p.contributor_id',
-      ),
+      `select p.contributor_id, sum(p.sold)::int as earned from ledger.line_party p join order_line l on l.id = p.line_id
+       where l.order_id = $1 and p.contributor_id is not null group by 1`,
       [ordered.body['_id']],
     );
     expect(new Map(rows.map(({ contributor_id, earned }) => [contributor_id, earned]))).toEqual(
@@ -155,6 +154,26 @@ describe('an order of a bundle', () => {
     expect((await buy(buyer, PRICE - 1, key)).status).toBe(409);
   });
 
+  it('is the same order for a call that is repeated after the bundle has ended', async () => {
+    const id = await makeBundle(karim, [fox, await another()], { price: 5500 });
+    const buyer = await signInUser(app);
+    const key = createId();
+    const ordered = await buy(buyer, 5500, key, id);
+    await karim.call('PUT', `/contributor/bundles/end/${id}`);
+    expect((await buy(buyer, 5500, key, id)).body['_id']).toBe(ordered.body['_id']);
+    expect((await buy(buyer, 5500, createId(), id)).status).toBe(404);
+  });
+
+  it('has no works of a suspended contributor, as its offer says', async () => {
+    const buyer = await signInUser(app);
+    await app.pool.query(`update contributor set status = 'suspended' where id = $1`, [karim.userId]);
+    await reindex(fox.contentId);
+    expect(await offer(buyer)).toMatchObject({ price: 9333, works: [{}, {}, { state: 'gone' }] });
+    expect(await buy(buyer, 9333)).toMatchObject({ status: 200, body: { total: 9333 } });
+    await app.pool.query(`update contributor set status = 'active' where id = $1`, [karim.userId]);
+    await reindex(fox.contentId);
+  });
+
   it('costs no work more than alone, in a sale too', async () => {
     const id = await makeBundle(karim, [fox, await another()], { price: 5500 });
     const sale = await makeDiscount(karim, { code: null, value: 5000 });
@@ -195,15 +214,17 @@ const another = async (): Promise<Made> => {
 };
 
 it('is never sold above its parts, nor after its end: the database refuses', async () => {
-  const buyer = await signInUser(app);
-  await buy(buyer, PRICE);
-  const copy = (change: string) =>
+  const id = await makeBundle(karim, [fox, await another()], { price: 5500 });
+  await buy(await signInUser(app), 5500, createId(), id);
+  const copy = (change: object) =>
     app.pool.query(
-      `insert into order_line select (l).* from (
-         select json_populate_record(l, json_build_object('id', gen_random_uuid(), 'position', 90)::json) as l
-         from order_line l where bundle_id = $1 limit 1) l`.replace("'position', 90", `'position', 90, ${change}`),
-      [bundle],
+      `insert into order_line select (copied).* from (
+         select json_populate_record(l, $2::json) as copied from order_line l where bundle_id = $1 limit 1) c`,
+      [id, JSON.stringify({ id: createId(), position: 90, ...change })],
     );
-  await expect(copy(`'price', 9999`)).rejects.toMatchObject({ constraint: 'order_line_of_bundle' });
-  await expect(copy(`'variant_id', '${createId()}'`)).rejects.toMatchObject({ constraint: 'order_line_of_bundle' });
+  const refused = { constraint: 'order_line_of_bundle' };
+  await expect(copy({ price: 9999 })).rejects.toMatchObject(refused);
+  await expect(copy({ variant_id: createId() })).rejects.toMatchObject(refused);
+  await karim.call('PUT', `/contributor/bundles/end/${id}`);
+  await expect(copy({})).rejects.toMatchObject(refused);
 });

@@ -39,7 +39,8 @@ export const nobody: BuyerFacts = { owned: new Set(), contributorId: null };
 function findState(work: BundledWork, offer: CurrentOffer | undefined, buyer: BuyerFacts): BundleWorkState {
   if (buyer.owned.has(work.variantId)) return 'owned';
   if (work.contributorId === buyer.contributorId) return 'own';
-  return offer?.isPublished === true && offer.price !== null ? 'buy' : 'gone';
+  // A free work needs no bundle: anybody may download it.
+  return offer?.isPublished === true && (offer.price ?? 0) > 0 ? 'buy' : 'gone';
 }
 
 /** Prices the works of a bundle for a buyer. In a bundle, no work costs more than alone. */

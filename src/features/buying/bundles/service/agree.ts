@@ -14,8 +14,8 @@ import {
   setAnswer,
   setState,
 } from '../store/bundles.ts';
+import { notifyParties } from './notify.ts';
 import { presentBundle } from './present.ts';
-import { tellParties } from './tell.ts';
 
 type Contract = typeof bundlesContract;
 
@@ -39,7 +39,7 @@ export async function endBundle(
   { parties, endedBy }: { readonly parties: readonly PartyRow[]; readonly endedBy: string | null },
 ): Promise<void> {
   await setState(ctx.tx, bundle.id, 'ended', ctx.now);
-  await tellParties(ctx, 'bundle_ended', { name: bundle.name, readers: listOthers(bundle, parties, endedBy) });
+  await notifyParties(ctx, 'bundle_ended', { name: bundle.name, readers: listOthers(bundle, parties, endedBy) });
 }
 
 /**
@@ -62,10 +62,10 @@ export async function answerBundle(
     const others = { name: bundle.name, readers: listOthers(bundle, parties, contributorId) };
     if (answer === 'declined') {
       await setState(ctx.tx, bundle.id, 'declined', ctx.now);
-      await tellParties(ctx, 'bundle_declined', others);
+      await notifyParties(ctx, 'bundle_declined', others);
     } else if (parties.every((party) => party === own || party.answer === 'agreed')) {
       await setState(ctx.tx, bundle.id, 'published', ctx.now);
-      await tellParties(ctx, 'bundle_published', others);
+      await notifyParties(ctx, 'bundle_published', others);
     }
   }
   return presentBundle(ctx, await readBundle(ctx.tx, bundle.id), contributorId);

@@ -11,8 +11,8 @@ import type { bundlesContract } from '../contract.ts';
 import { findBundleProblems, type WantedWork } from '../rules/terms.ts';
 import { describeProblem } from '../rules/words.ts';
 import { addBundle, readBundle } from '../store/bundles.ts';
+import { notifyParties } from './notify.ts';
 import { presentBundle } from './present.ts';
-import { tellParties } from './tell.ts';
 
 type Contract = typeof bundlesContract;
 type Body = InputOf<Contract['createOwn']>['body'];
@@ -40,7 +40,7 @@ async function readVariants(ctx: TransactionContext, works: readonly WantedWork[
 /** @throws Problem `bad_input` for works that can't be sold together at this price */
 async function create(ctx: TransactionContext, ownerId: string | null, body: Body): Promise<Answer> {
   const variants = await readVariants(ctx, body.works, ownerId);
-  const problems = findBundleProblems(body, variants, apportion);
+  const problems = findBundleProblems({ ...body, ownerId }, variants, apportion);
   if (problems.length > 0)
     throw new Problem('bad_input', {
       errors: problems.map(({ path, problem }) => ({ path, message: describeProblem(problem, ctx.locale) })),
@@ -86,7 +86,7 @@ async function create(ctx: TransactionContext, ownerId: string | null, body: Bod
     })),
   );
   const asked = [...parties].flatMap(([contributorId, isAgreed]) => (isAgreed ? [] : [contributorId]));
-  await tellParties(ctx, 'bundle_proposed', { name: body.name, readers: asked });
+  await notifyParties(ctx, 'bundle_proposed', { name: body.name, readers: asked });
   return presentBundle(ctx, await readBundle(ctx.tx, id), ownerId);
 }
 

@@ -1,9 +1,10 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
-import { findOffers } from '../../../catalogue/content/service/offers.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import type { bundlesContract } from '../contract.ts';
+import { isOnSale } from '../rules/prices.ts';
 import { type BundleRow, type PartyRow, readParties, readWorks, type WorkRow } from '../store/bundles.ts';
+import { readPricedWorks } from './facts.ts';
 
 export type OwnBundle = OutputOf<typeof bundlesContract.createOwn>['bundle'];
 type People = Awaited<ReturnType<typeof readContributorsById>>;
@@ -23,11 +24,12 @@ export async function presentBundles(
   viewerId: string | null,
 ): Promise<OwnBundle[]> {
   const ids = rows.map(({ id }) => id);
-  const [works, parties] = await Promise.all([readWorks(ctx.db, ids), readParties(ctx.db, ids)]);
-  const offers = await findOffers(
-    ctx.db,
-    works.map(({ variant_id }) => variant_id),
-  );
+  const [works, parties, priced] = await Promise.all([
+    readWorks(ctx.db, ids),
+    readParties(ctx.db, ids),
+    readPricedWorks(ctx.db, ids),
+  ]);
+  const offers = new Map([...priced.values()].flat().map(({ variantId, offer }) => [variantId, offer]));
   const people = await readContributorsById(ctx.db, [
     ...new Set([
       ...parties.map(({ contributor_id }) => contributor_id),
@@ -57,6 +59,7 @@ export async function presentBundles(
     contributor: row.contributor_id === null ? null : toName(people, row.contributor_id),
     description: row.description,
     isMine: row.contributor_id === viewerId,
+    isOnSale: row.state === 'published' && isOnSale(priced.get(row.id) ?? []),
     state: row.state,
     price: row.price,
     createdAt: row.created_at.toISOString(),

@@ -1,12 +1,27 @@
 import type { Transaction } from '../../../../platform/database/pool.ts';
+import { readCards } from '../../../catalogue/catalogue/service/members.ts';
 import type { BundledWork } from '../rules/prices.ts';
 import { holdBundle, readWorks } from '../store/bundles.ts';
 import { toWork } from './facts.ts';
 
 export { type BundledWork, isOnSale, priceWorks, sumToPay } from '../rules/prices.ts';
 
-/** Works of a bundle on sale, which stays on sale until the transaction ends; undefined if it isn't. */
-export async function holdBundledWorks(tx: Transaction, id: string): Promise<readonly BundledWork[] | undefined> {
+export interface HeldBundle {
+  /** Whether everybody has agreed and nobody has ended it. */
+  readonly isPublished: boolean;
+  readonly works: readonly BundledWork[];
+  /** Ids of those of its works that are public. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** A bundle, whose state stays until the transaction ends; undefined if there is none. */
+export async function holdBundledWorks(tx: Transaction, id: string): Promise<HeldBundle | undefined> {
   const bundle = await holdBundle(tx, id);
-  return bundle && (await readWorks(tx, [id])).map(toWork);
+  if (bundle === undefined) return undefined;
+  const works = (await readWorks(tx, [id])).map(toWork);
+  const cards = await readCards(
+    tx,
+    works.map(({ contentId }) => contentId),
+  );
+  return { isPublished: bundle.state === 'published', works, listed: new Set(cards.keys()) };
 }

@@ -10,13 +10,13 @@ import {
   parsePage,
   toTotal,
 } from '../../../../platform/pagination.ts';
-import { findOwnContributorId } from '../../../people/contributors/service/application.ts';
+import { findContributorId } from '../../../people/contributors/service/application.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
 import type { bundlesContract } from '../contract.ts';
 import { isOnSale, sumToPay } from '../rules/prices.ts';
-import { type BundleRow, countBundles, readBundle, readBundles, readWorks, type Which } from '../store/bundles.ts';
+import { type BundleRow, countBundles, readBundle, readBundles, readWorks } from '../store/bundles.ts';
 import { readPricedWorks, type ShownWork } from './facts.ts';
 
 type Contract = typeof bundlesContract;
@@ -47,19 +47,15 @@ const readOwners = (ctx: Context, rows: readonly BundleRow[]): Promise<Owners> =
     rows.flatMap(({ contributor_id }) => contributor_id ?? []),
   );
 
-function toWhich({ contributor, content }: { contributor?: string | undefined; content?: string | undefined }): Which {
-  const [kind, id] = content === undefined ? (['contributor', contributor] as const) : (['content', content] as const);
-  return id === undefined ? { of: 'sale' } : { of: 'sale', with: kind, id };
-}
-
 /** `GET /bundle/all`. A page may have fewer bundles than its limit, because those without works on sale are left out. */
 export async function listBundles(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
   const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const which = toWhich(query);
-  if ('id' in which && !isId(which.id)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
+  const which = { of: 'sale', contentId: query.content } as const;
+  if (query.content !== undefined && !isId(query.content))
+    return { items: [], nextCursor: null, total: 0, totalIsMore: false };
   const read = await readBundles(ctx.db, which, page);
   const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
   const [count, priced, owners] = await Promise.all([
@@ -111,7 +107,7 @@ export async function offerBundle(
   const variantIds = (await readWorks(ctx.db, [row.id])).map(({ variant_id }) => variant_id);
   const [owned, contributorId] = await Promise.all([
     findOwnedVariants(ctx.db, accountId, variantIds),
-    findOwnContributorId(ctx.db, accountId),
+    findContributorId(ctx, accountId),
   ]);
   const buyer = { owned, contributorId: contributorId ?? null };
   const works = (await readPricedWorks(ctx.db, [row.id], buyer)).get(row.id) ?? [];

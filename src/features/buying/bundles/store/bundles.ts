@@ -10,22 +10,20 @@ const selectBundles = (db: Database) => db.selectFrom('bundle').selectAll().$nar
 
 export type BundleRow = Awaited<ReturnType<ReturnType<typeof selectBundles>['execute']>>[number];
 
-/** Which bundles a list shows; `with`: those on sale with works of a contributor, or with a work. */
+/** Which bundles a list shows; `contentId`: those on sale with that work. */
 export type Which =
   | { readonly of: 'all' }
   | { readonly of: 'contributor'; readonly id: string }
-  | { readonly of: 'sale' }
-  | { readonly of: 'sale'; readonly with: 'contributor' | 'content'; readonly id: string };
+  | { readonly of: 'sale'; readonly contentId: string | undefined };
 
 function isOf(which: Which): Expression<SqlBool> {
   if (which.of === 'all') return sql<SqlBool>`true`;
   if (which.of === 'contributor')
     return sql<SqlBool>`(contributor_id = ${which.id}::uuid
       or id in (select bundle_id from bundle_party where contributor_id = ${which.id}::uuid))`;
-  if (!('with' in which)) return sql<SqlBool>`state = 'published'`;
-  return which.with === 'content'
-    ? sql<SqlBool>`(state = 'published' and id in (select bundle_id from bundle_work where content_id = ${which.id}::uuid))`
-    : sql<SqlBool>`(state = 'published' and id in (select bundle_id from bundle_party where contributor_id = ${which.id}::uuid))`;
+  if (which.contentId === undefined) return sql<SqlBool>`state = 'published'`;
+  return sql<SqlBool>`(state = 'published'
+    and id in (select bundle_id from bundle_work where content_id = ${which.contentId}::uuid))`;
 }
 
 /** Bundles, newest first, starting after a given id. */
@@ -56,9 +54,9 @@ export const readBundle = (db: Database, id: string): Promise<BundleRow | undefi
 export const lockBundle = (tx: Transaction, id: string): Promise<BundleRow | undefined> =>
   selectBundles(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Locks a bundle on sale, so that it stays on sale until the transaction ends. */
+/** Locks a bundle, so that its state stays until the transaction ends. */
 export const holdBundle = (tx: Transaction, id: string): Promise<BundleRow | undefined> =>
-  selectBundles(tx).where('id', '=', id).where('state', '=', 'published').forShare().executeTakeFirst();
+  selectBundles(tx).where('id', '=', id).forShare().executeTakeFirst();
 
 /** Works of bundles, in order. */
 export const readWorks = (db: Database, bundleIds: readonly string[]) =>
@@ -72,7 +70,7 @@ export const readWorks = (db: Database, bundleIds: readonly string[]) =>
 
 export type WorkRow = Awaited<ReturnType<typeof readWorks>>[number];
 
-/** Contributors of bundles, those who make the most of it first. */
+/** Contributors of the works of bundles, with their answers. */
 export const readParties = (db: Database, bundleIds: readonly string[]) =>
   db
     .selectFrom('bundle_party')

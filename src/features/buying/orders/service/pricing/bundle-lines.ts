@@ -1,16 +1,15 @@
 import type { Context } from '../../../../../platform/context.ts';
 import { Problem } from '../../../../../platform/http/problem.ts';
 import type { Offer } from '../../../../catalogue/content/service/sale.ts';
-import { type BundledWork, isOnSale, priceWorks, sumToPay } from '../../../bundles/service/sale.ts';
+import { type HeldBundle, isOnSale, priceWorks, sumToPay } from '../../../bundles/service/sale.ts';
 import type { BuyerFacts, WantedLine } from '../../rules/check-lines.ts';
 import { describeRefusal } from '../../rules/refusals.ts';
 
 /** A bundle that somebody buys, with all its works. */
-export interface OrderedBundle {
+export interface OrderedBundle extends HeldBundle {
   readonly id: string;
   /** What the buyer saw that it costs, in minor units. */
   readonly price: number;
-  readonly works: readonly BundledWork[];
 }
 
 /** A variant at its price in this order; `bundle`: the bundle that it is part of, and what that takes off its price. */
@@ -33,12 +32,18 @@ function toOffer(offer: Offer, id: string, price: number): OrderedOffer {
  */
 export function takeBundle(
   { locale }: Pick<Context, 'locale'>,
-  { id, price: seen, works }: OrderedBundle,
+  { id, price: seen, works, isPublished, listed }: OrderedBundle,
   offers: ReadonlyMap<string, Offer>,
   buyer: Omit<BuyerFacts, 'locale'>,
 ): { readonly lines: readonly WantedLine[]; readonly offers: ReadonlyMap<string, OrderedOffer> } {
-  const priced = priceWorks(works, offers, buyer);
-  if (!isOnSale(priced)) throw new Problem('not_found');
+  const current = new Map(
+    [...offers].map(([variantId, { price, contentId, isPublished: isOut }]) => [
+      variantId,
+      { price, isPublished: isOut && listed.has(contentId) },
+    ]),
+  );
+  const priced = priceWorks(works, current, buyer);
+  if (!isPublished || !isOnSale(priced)) throw new Problem('not_found');
   const bought = priced.filter(({ state }) => state === 'buy');
   if (bought.length === 0) throw new Problem('conflict', { detail: describeRefusal('bundle_owned', locale) });
   if (sumToPay(priced) !== seen)

@@ -10,7 +10,7 @@ type Contract = typeof ordersContract;
 
 /**
  * `POST /order/bundle/{id}`: orders the works of a bundle that the buyer doesn't own, at the price that they saw. A
- * repeated key with the same price returns the same order.
+ * repeated key with the same price returns the same order, also when the bundle has ended meanwhile.
  * @throws Problem `not_found` for a bundle that isn't on sale; `conflict` if the buyer owns all of it, and for a key of
  * another order; `bad_input` if the price has changed
  */
@@ -19,13 +19,13 @@ export async function orderBundle(
   { params: { id }, body: { price, particulars }, idempotencyKey: requestKey }: InputOf<Contract['bundle']>,
   source: OrderSource,
 ): Promise<OutputOf<Contract['bundle']>> {
-  const works = isId(id) ? await holdBundledWorks(ctx.tx, id) : undefined;
-  if (works === undefined) throw new Problem('not_found');
-  const lines = works.map(({ contentId, variantId, share }) => ({ contentId, variantId, price: share }));
+  const held = isId(id) ? await holdBundledWorks(ctx.tx, id) : undefined;
+  if (held === undefined) throw new Problem('not_found');
+  const lines = held.works.map(({ contentId, variantId, share }) => ({ contentId, variantId, price: share }));
   return placeOrder(ctx, {
     body: { lines, ...(particulars === undefined ? {} : { particulars }) },
     requestKey,
-    bundle: { id, price, works },
+    bundle: { ...held, id, price },
     source,
   });
 }

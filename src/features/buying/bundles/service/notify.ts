@@ -4,7 +4,7 @@ import type { BundleNoticeCode } from '../../../people/notices/contract.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
 
 /** Notifies contributors of a bundle, by its name. */
-export async function tellParties(
+export async function notifyParties(
   ctx: TransactionContext,
   code: BundleNoticeCode,
   { name, readers }: { readonly name: string; readonly readers: readonly string[] },
