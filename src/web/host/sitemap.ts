@@ -14,43 +14,32 @@ interface Part {
 }
 
 interface Keyed {
-  readonly items: readonly { readonly key: string }[];
+  readonly key: string;
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
-/** Maximum number of pages of collections, which are curated by hand. */
-const MAX_COLLECTION_PAGES = 20;
+/** Maximum number of pages of lists whose items people make by hand. */
+const MAX_PAGES = 20;
 
-async function readCollectionKeys(call: InProcessClient): Promise<string[]> {
-  const keys: string[] = [];
+/** Reads all items of a list that are made by hand. */
+async function readList<Item>(
+  call: InProcessClient,
+  key: 'GET /collection/all' | 'GET /blog/all/public' | 'GET /bundle/all',
+  sorted: { readonly sort?: string } = {},
+): Promise<Item[]> {
+  const all: Item[] = [];
   let cursor: string | null | undefined;
-  for (let page = 0; page < MAX_COLLECTION_PAGES && cursor !== null; page += 1) {
-    const query = { limit: '100', ...(cursor === undefined ? {} : { cursor }) };
-    const { items, nextCursor } = (await call('GET /collection/all', { query })) as Keyed;
-    keys.push(...items.map(({ key }) => key));
+  for (let page = 0; page < MAX_PAGES && cursor !== null; page += 1) {
+    const query = { ...sorted, limit: '100', ...(cursor === undefined ? {} : { cursor }) };
+    const { items, nextCursor } = (await call(key, { query })) as Page<Item>;
+    all.push(...items);
     cursor = nextCursor;
   }
-  return keys;
-}
-
-interface Posts {
-  readonly items: readonly { readonly slug: string }[];
-  readonly nextCursor: string | null;
-}
-
-/** Maximum number of pages of posts, which are written by hand. */
-const MAX_BLOG_PAGES = 20;
-
-async function readBlogSlugs(call: InProcessClient): Promise<string[]> {
-  const slugs: string[] = [];
-  let cursor: string | null | undefined;
-  for (let page = 0; page < MAX_BLOG_PAGES && cursor !== null; page += 1) {
-    const query = { sort: 'newest', limit: '100', ...(cursor === undefined ? {} : { cursor }) };
-    const { items, nextCursor } = (await call('GET /blog/all/public', { query })) as Posts;
-    slugs.push(...items.map(({ slug }) => slug));
-    cursor = nextCursor;
-  }
-  return slugs;
+  return all;
 }
 
 const pages = [
@@ -148,13 +137,17 @@ export function createSitemapRoutes(
       path: '/sitemap-pages.xml',
       answer: async (c) => {
         const call = callAs(c);
-        const { items } = (await call('GET /content-category/published', {})) as Keyed;
+        const { items } = (await call('GET /content-category/published', {})) as Pick<Page<Keyed>, 'items'>;
+        const collections = await readList<Keyed>(call, 'GET /collection/all');
+        const bundles = await readList<{ readonly _id: string }>(call, 'GET /bundle/all');
+        const posts = await readList<{ readonly slug: string }>(call, 'GET /blog/all/public', { sort: 'newest' });
         const { contributors } = (await call('GET /content/sitemap', { query: {} })) as Part;
         const all = [
           ...pages,
           ...items.map(({ key }) => `/categories/${key}`),
-          ...(await readCollectionKeys(call)).map((key) => `/content?collection=${encodeURIComponent(key)}`),
-          ...(await readBlogSlugs(call)).map((slug) => `/blog/${slug}`),
+          ...collections.map(({ key }) => `/content?collection=${encodeURIComponent(key)}`),
+          ...bundles.map(({ _id: id }) => `/bundles/${id}`),
+          ...posts.map(({ slug }) => `/blog/${slug}`),
           ...contributors.map((username) => `/contributors/${username}`),
         ];
         return answer(

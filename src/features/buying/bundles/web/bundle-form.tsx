@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { browserApi } from '../../../../ui/api/client.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { parsePrice } from '../../../../ui/parse-price.ts';
-import { WorkPicker } from '../../../money/discounts/web/work-picker.tsx';
+import { type FindWorks, WorkPicker } from '../../../money/discounts/web/work-picker.tsx';
 import { ChosenWorks } from './chosen-works.tsx';
 import { useChosenWorks } from './use-chosen-works.ts';
 
-/** Number of works that the picker shows at once. */
-const MAX_FOUND = 50;
 const MIN_WORKS = 2;
 const MAX_WORKS = 20;
 
@@ -36,25 +33,18 @@ interface BundleBody {
   readonly works: { readonly contentId: string; readonly variantId: string }[];
 }
 
-/** Finds published works by words, newest first without words. @throws ApiError */
-async function findWorks(q: string) {
-  const { items } = await browserApi('GET /content/all', {
-    query: { limit: MAX_FOUND, price: 'paid', ...(q === '' ? { sort: 'newest' as const } : { q }) },
-  });
-  return items.map(({ _id: id, title, contributor }) => ({ id, name: `${title} (${contributor.name})` }));
-}
-
 interface BundleFormProps {
+  readonly findWorks: FindWorks;
   readonly currency: string;
   /** Makes the bundle. @throws ApiError */
   readonly create: (body: BundleBody) => Promise<unknown>;
 }
 
 /** Form for a new bundle. */
-export function BundleForm({ currency, create }: BundleFormProps) {
+export function BundleForm({ findWorks, currency, create }: BundleFormProps) {
   const { works, sold, choose, chooseVariant, reset } = useChosenWorks();
   const [problem, setProblem] = useState<string>();
-  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useApiForm({
     schema,
     defaultValues: { name: '', nameBn: '', description: '', price: '' },
@@ -62,8 +52,10 @@ export function BundleForm({ currency, create }: BundleFormProps) {
     failure: m.bundles_create_failed(),
     onSubmit: async ({ nameBn, ...terms }) => {
       setRefused(new Map());
+      const isLoading = works.some(({ variants }) => variants === undefined);
       const isFitting = sold.length >= MIN_WORKS && sold.length <= MAX_WORKS && sold.length === works.length;
-      setProblem(isFitting ? undefined : m.bundles_works_wrong());
+      const wrong = isLoading ? m.bundles_still_loading() : m.bundles_works_wrong();
+      setProblem(isFitting ? undefined : wrong);
       if (!isFitting) return;
       const chosen = sold.map(({ contentId, variantId }) => ({ contentId, variantId }));
       await create({ ...terms, nameBn: nameBn === '' ? null : nameBn, works: chosen });
@@ -73,9 +65,10 @@ export function BundleForm({ currency, create }: BundleFormProps) {
     onFailure: ({ errors }) =>
       setRefused(
         new Map(
-          errors.flatMap(({ path, message }) =>
-            path.startsWith('works.') ? [[Number(path.slice('works.'.length)), message] as const] : [],
-          ),
+          errors.flatMap(({ path, message }) => {
+            const work = path.startsWith('works.') ? sold[Number(path.slice('works.'.length))] : undefined;
+            return work === undefined ? [] : [[work.contentId, message] as const];
+          }),
         ),
       ),
   });

@@ -41,7 +41,7 @@ export function BundlePage({ bundle, offer, order }: BundlePageProps) {
         )}
       </header>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <BuyBundle key={offer?.price} bundle={bundle} offer={offer} order={order} />
+        <BuyBundle bundle={bundle} offer={offer} order={order} />
       </div>
       <section aria-labelledby="works" className="lg:col-start-1">
         <h2 id="works" className="text-22">

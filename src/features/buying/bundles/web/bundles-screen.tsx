@@ -9,6 +9,9 @@ import { BundleForm } from './bundle-form.tsx';
 import type { OwnBundles } from './bundle-view.ts';
 import { OwnBundleCard } from './own-bundle-card.tsx';
 
+/** Number of works that the picker shows at once. */
+const MAX_FOUND = 50;
+
 /** All bundles, with a form for those of the site. */
 export function BundlesScreen({ first, currency }: { readonly first: OwnBundles; readonly currency: string }) {
   const api = useAdminApi();
@@ -28,6 +31,12 @@ export function BundlesScreen({ first, currency }: { readonly first: OwnBundles;
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <Panel title={m.bundles_new()}>
           <BundleForm
+            findWorks={async (q) => {
+              const { items } = await api('GET /content/all', {
+                query: { limit: MAX_FOUND, price: 'paid', ...(q === '' ? { sort: 'newest' as const } : { q }) },
+              });
+              return items.map(({ _id: id, title, contributor }) => ({ id, name: `${title} (${contributor.name})` }));
+            }}
             currency={currency}
             create={async (body) => {
               const { bundle } = await api('POST /bundles/create', { body });

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { primaryButton } from '../../../../ui/components/button.ts';
+import { showToast } from '../../../../ui/components/toast.ts';
 import { useSubmissionKey } from '../../../../ui/forms/use-submission-key.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatMoney } from '../../../../ui/money.ts';
@@ -28,8 +29,8 @@ export function BuyBundle({ bundle, offer, order }: BuyBundleProps) {
   const submission = useSubmissionKey();
   const [isBusy, setIsBusy] = useState(false);
   const price = offer?.price ?? bundle.price;
-  const bought = offer?.works.filter(({ state }) => state === 'buy').length ?? bundle.works.length;
-  const left = bundle.works.length - bought;
+  const toBuy = offer?.works.filter(({ state }) => state === 'buy').length ?? bundle.works.length;
+  const deducted = bundle.works.length - toBuy;
   const saving = describeSaving(bundle);
   const buy = async () => {
     setIsBusy(true);
@@ -37,6 +38,7 @@ export function BuyBundle({ bundle, offer, order }: BuyBundleProps) {
       // After a sign-in the price is another if the person owns a part.
       const { price: current } = offer ?? (await browserApi('GET /bundle/offer/{id}', { params: { id } }));
       if (offer === null && current !== price) {
+        showToast({ kind: 'info', title: m.bundles_new_price({ price: formatMoney(current, currency) }) });
         await revalidate();
         setIsBusy(false);
         return;
@@ -55,18 +57,18 @@ export function BuyBundle({ bundle, offer, order }: BuyBundleProps) {
       aria-label={m.bundles_price()}
       className="rounded-card border border-line bg-paper p-6 lg:sticky lg:top-24"
     >
-      {bought === 0 ? (
+      {toBuy === 0 ? (
         <p className="text-18">{m.bundles_all_owned()}</p>
       ) : (
         <>
           <BundlePrice
             price={price}
-            separatePrice={left === 0 ? separatePrice : bundle.price}
+            separatePrice={deducted === 0 ? separatePrice : price}
             currency={currency}
             className="text-28"
           />
           <p className="mt-1 text-14 text-muted">
-            {left === 0 ? saving : m.bundles_deducted({ works: countWorks(left) })}
+            {deducted === 0 ? saving : m.bundles_deducted({ works: countWorks(deducted) })}
           </p>
           <button
             type="button"

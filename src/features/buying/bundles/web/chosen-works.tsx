@@ -7,8 +7,8 @@ interface ChosenWorksProps {
   readonly works: readonly ChosenWork[];
   readonly currency: string;
   readonly chooseVariant: (workId: string, variantId: string) => void;
-  /** What is wrong with works, by their position. */
-  readonly refused: ReadonlyMap<number, string>;
+  /** What is wrong with works, by their ids. */
+  readonly refused: ReadonlyMap<string, string>;
 }
 
 /** The works of a new bundle, each with the variant that is sold. */
@@ -16,12 +16,12 @@ export function ChosenWorks({ works, currency, chooseVariant, refused }: ChosenW
   if (works.length === 0) return null;
   return (
     <ul aria-label={m.bundles_in_it()} className="grid divide-y divide-line border-y border-line sm:col-span-2">
-      {works.map((work, index) => (
+      {works.map((work) => (
         <li key={work.id} className="py-3 text-14">
           <p className="font-medium wrap-anywhere">{work.name}</p>
           <VariantChoice work={work} currency={currency} choose={(variantId) => chooseVariant(work.id, variantId)} />
           <p role="alert" className="text-danger empty:hidden">
-            {refused.get(index)}
+            {refused.get(work.id)}
           </p>
         </li>
       ))}

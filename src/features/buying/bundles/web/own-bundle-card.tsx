@@ -35,7 +35,7 @@ const answerWords = {
 
 /** A bundle with what each work and contributor gets, and what its viewer can do with it. */
 export function OwnBundleCard({ bundle, currency, actions }: OwnBundleCardProps) {
-  const { state, price, works, parties, contributor } = bundle;
+  const { state, isOnSale, price, works, parties, contributor } = bundle;
   const name = nameBundle(bundle);
   const isOpen = state === 'proposed' || state === 'published';
   return (
@@ -43,7 +43,7 @@ export function OwnBundleCard({ bundle, currency, actions }: OwnBundleCardProps)
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-18 font-medium wrap-anywhere">
-            {state === 'published' ? (
+            {isOnSale ? (
               <a
                 href={toBundleHref(bundle)}
                 className="underline decoration-line underline-offset-4 hover:decoration-ink"
@@ -57,9 +57,9 @@ export function OwnBundleCard({ bundle, currency, actions }: OwnBundleCardProps)
           <p className="text-14 text-muted wrap-anywhere">{contributor?.name ?? m.bundles_of_site()}</p>
         </div>
         <span
-          className={`rounded-full border px-2.5 py-0.5 text-12 whitespace-nowrap ${state === 'published' ? 'border-success text-success' : 'border-line text-muted'}`}
+          className={`rounded-full border px-2.5 py-0.5 text-12 whitespace-nowrap ${isOnSale ? 'border-success text-success' : 'border-line text-muted'}`}
         >
-          {stateWords[state]()}
+          {state === 'published' && !isOnSale ? m.bundles_state_off() : stateWords[state]()}
         </span>
       </div>
       <p className="mt-3 text-16 font-medium tabular-nums">
@@ -103,11 +103,13 @@ interface ActionsProps {
 function Actions({ bundle: { _id: id, state, parties }, name, actions: { end, answer } }: ActionsProps) {
   const { revalidate } = useRevalidator();
   const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const isWanted =
     answer !== undefined &&
     state === 'proposed' &&
     parties.some(({ isMe, answer: said }) => isMe && said === 'pending');
   const act = async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
     try {
       await work();
     } catch (error) {
@@ -116,16 +118,26 @@ function Actions({ bundle: { _id: id, state, parties }, name, actions: { end, an
     }
     setIsAsked(false);
     await revalidate();
+    setIsBusy(false);
   };
   if (isWanted)
     return (
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" onClick={() => void act(() => answer(id, 'agreed'))} className={secondaryButton}>
-          {m.bundles_agree()}
-        </button>
-        <button type="button" onClick={() => void act(() => answer(id, 'declined'))} className={secondaryButton}>
-          {m.bundles_decline()}
-        </button>
+        {(['agreed', 'declined'] as const).map((said) => {
+          const label = said === 'agreed' ? m.bundles_agree() : m.bundles_decline();
+          return (
+            <button
+              key={said}
+              type="button"
+              disabled={isBusy}
+              onClick={() => void act(() => answer(id, said))}
+              aria-label={`${label}: ${name}`}
+              className={secondaryButton}
+            >
+              {label}
+            </button>
+          );
+        })}
       </div>
     );
   return (

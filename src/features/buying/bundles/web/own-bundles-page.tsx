@@ -4,12 +4,19 @@ import { showToast } from '../../../../ui/components/toast.ts';
 import { LoadMoreButton } from '../../../../ui/lists/load-more-button.tsx';
 import { useLoadMore } from '../../../../ui/lists/use-load-more.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
+import type { FindWorks } from '../../../money/discounts/web/work-picker.tsx';
 import { BundleForm } from './bundle-form.tsx';
 import type { OwnBundles } from './bundle-view.ts';
 import { OwnBundleCard } from './own-bundle-card.tsx';
 
+interface OwnBundlesPageProps {
+  readonly first: OwnBundles;
+  readonly currency: string;
+  readonly findWorks: FindWorks;
+}
+
 /** Page of a contributor's bundles and of those with their works, with a form for a new one. */
-export function OwnBundlesPage({ first, currency }: { readonly first: OwnBundles; readonly currency: string }) {
+export function OwnBundlesPage({ first, currency, findWorks }: OwnBundlesPageProps) {
   const { revalidate } = useRevalidator();
   const more = useLoadMore({
     first: { items: first.items, next: first.nextCursor },
@@ -33,6 +40,7 @@ export function OwnBundlesPage({ first, currency }: { readonly first: OwnBundles
           {m.bundles_new()}
         </h2>
         <BundleForm
+          findWorks={findWorks}
           currency={currency}
           create={async (body) => {
             const { bundle } = await browserApi('POST /contributor/bundles/create', { body });

@@ -26,7 +26,11 @@ export const meta: Route.MetaFunction = (page) => {
   const name = nameBundle(bundle);
   const price = formatMoney(bundle.price, bundle.currency);
   const description = m.bundles_about({ name, works: countWorks(bundle.works.length), price });
+  const preview = bundle.works.flatMap(({ card }) => card.preview ?? [])[0];
+  const origin = getSiteInfo(page.matches).origin;
+  const image = preview && { address: `/media/${preview._id}/card.jpg`, width: 1200, height: 630, alt: preview.alt };
   return createMeta(page, {
+    ...(image && { image }),
     title: name,
     description,
     type: 'product',
@@ -35,7 +39,8 @@ export const meta: Route.MetaFunction = (page) => {
       '@type': 'Product',
       name,
       description: bundle.description || description,
-      url: getSiteInfo(page.matches).origin + page.location.pathname,
+      ...(image && { image: origin + image.address }),
+      url: origin + page.location.pathname,
       offers: {
         '@type': 'Offer',
         price: (bundle.price / 100).toFixed(2),
