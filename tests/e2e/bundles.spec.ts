@@ -24,8 +24,8 @@ test('an owner makes a bundle, and somebody who has a part of it buys the rest i
     await page.getByRole('list', { name: 'Works' }).getByText(title).first().click();
   }
   await expect(page.getByText('2 works chosen')).toBeVisible();
-  await expect(page.getByText('One by one they cost')).toBeVisible();
-  await page.getByLabel('Price of all together').fill('10');
+  await expect(page.getByText('Bought separately:')).toBeVisible();
+  await page.getByLabel('Bundle price').fill('10');
   expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create bundle' }).click();
   const made = page.getByRole('listitem').filter({ hasText: name });
@@ -40,7 +40,7 @@ test('an owner makes a bundle, and somebody who has a part of it buys the rest i
     await payOrder(buyer.request, offers.slice(0, 1));
     await openPage(buyer, `/bn${path}`);
     await setView(buyer, { width: 375, scheme: 'light' });
-    await expect(buyer.getByText('আপনার আছে')).toBeVisible();
+    await expect(buyer.getByText('আপনার কেনা আছে')).toBeVisible();
     await expect(buyer.getByText('আপনার কেনা বা নিজের ১টি কাজ বাদ দিয়ে')).toBeVisible();
     expect(await findProblems(buyer)).toEqual([]);
     await buyer.getByRole('button', { name: /দিয়ে কিনুন$/ }).click();
