@@ -13,17 +13,6 @@ interface MoreMenuProps {
   readonly anchor: HTMLElement;
 }
 
-/** Label of an item, replaced and read aloud once it has copied. */
-const CopiedLabel = ({ label, done }: { label: string; done: string | undefined }) => (
-  <>
-    <span>{done ?? label}</span>
-    {/* An item takes no name from a part with a role of its own. */}
-    <span role="status" className="sr-only">
-      {done}
-    </span>
-  </>
-);
-
 /** Menu with the actions "Share", "Copy embed code" and "Report". */
 function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () => void }) {
   const { copied, copy } = useCopy();
@@ -41,7 +30,7 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
     <PopoverMenu label={m.content_page_more()} anchor={anchor} onClose={onClose}>
       <button type="button" role="menuitem" className={menuItem} onClick={() => void share()}>
         <Icon name={copied ? 'check' : 'share-2'} className="size-4 shrink-0 text-muted" />
-        <CopiedLabel label={m.content_page_share()} done={copied ? m.content_page_link_copied() : undefined} />
+        <span aria-live="polite">{copied ? m.content_page_link_copied() : m.content_page_share()}</span>
       </button>
       <button
         type="button"
@@ -50,7 +39,7 @@ function MoreMenu({ id, title, anchor, onClose }: MoreMenuProps & { onClose: () 
         onClick={() => code.copy(writeFrame(location.origin + localizeHref(`/embed/${id}`), title))}
       >
         <Icon name={code.copied ? 'check' : 'code'} className="size-4 shrink-0 text-muted" />
-        <CopiedLabel label={m.content_page_embed()} done={code.copied ? m.content_page_embed_copied() : undefined} />
+        <span aria-live="polite">{code.copied ? m.content_page_embed_copied() : m.content_page_embed()}</span>
       </button>
       <a role="menuitem" href={localizeHref(`/contact?content=${id}#report`)} rel="nofollow" className={menuItem}>
         <Icon name="flag" className="size-4 shrink-0 text-muted" />
