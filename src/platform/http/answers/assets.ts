@@ -37,12 +37,13 @@ export function loadAssets(folder: string): Map<string, CachedResponse> {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    // Vite adds a content hash to the names below /assets.
-    const caching = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    const answer = createCachedResponse(new Uint8Array(readFileSync(path)), {
+    // Vite adds a content hash to the names below /assets, so browsers never ask whether these have changed.
+    const isImmutable = address.startsWith('/assets/');
+    const created = createCachedResponse(new Uint8Array(readFileSync(path)), {
       'content-type': guessMediaType(entry.name),
-      'cache-control': caching,
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
+    const answer = isImmutable ? { ...created, etag: undefined } : created;
     if (existsSync(`${path}.br`)) answer.encoded.set('br', Promise.resolve(new Uint8Array(readFileSync(`${path}.br`))));
     loaded.set(address, answer);
   }
