@@ -13,7 +13,10 @@ export type OwnBundle = OwnBundles['items'][number];
 
 type Named = Pick<ListedBundle, '_id' | 'name' | 'nameBn'>;
 
-export const toBundleHref = ({ _id }: Pick<Named, '_id'>): string => localizeHref(`/bundles/${_id}`);
+/** Path of a bundle's page, without a language. */
+export const toBundlePath = ({ _id }: Pick<Named, '_id'>): string => `/bundles/${_id}`;
+
+export const toBundleHref = (bundle: Pick<Named, '_id'>): string => localizeHref(toBundlePath(bundle));
 
 export const nameBundle = (bundle: Named): string => localizeName(bundle);
 

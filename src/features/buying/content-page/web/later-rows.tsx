@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../../ui/api/client.ts';
 import { Picture } from '../../../../ui/components/media/picture.tsx';
 import { localizeHref, localizeText } from '../../../../ui/locale.ts';
+import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import {
   type CardView,
@@ -10,6 +11,9 @@ import {
   toContentPath,
 } from '../../../catalogue/catalogue/web/card-view.ts';
 import { toCardView, toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
+import { countWorks, nameBundle, toBundlePath } from '../../bundles/web/bundle-view.ts';
+
+const MAX_BUNDLES = 12;
 
 interface Tile {
   readonly id: string;
@@ -45,6 +49,17 @@ async function fetchCollections(contentId: string): Promise<Tile[]> {
   }));
 }
 
+async function fetchBundles(contentId: string): Promise<Tile[]> {
+  const { items } = await browserApi('GET /bundle/all', { query: { content: contentId, limit: MAX_BUNDLES } });
+  return items.map((bundle) => ({
+    id: bundle._id,
+    path: toBundlePath(bundle),
+    title: nameBundle(bundle),
+    note: `${formatMoney(bundle.price, bundle.currency)} · ${countWorks(bundle.count)}`,
+    picture: bundle.covers[0] === undefined ? null : toPicture(bundle.covers[0]),
+  }));
+}
+
 interface LaterRowsProps {
   readonly id: string;
   /** Reads the ids of recently viewed works from the browser's storage. */
@@ -53,16 +68,18 @@ interface LaterRowsProps {
 }
 
 /**
- * Rows of collections that contain the work, and of recently viewed works. Renders nothing if both are empty or fail to
- * load.
+ * Rows of bundles and collections that contain the work, and of recently viewed works. Renders nothing if all are empty
+ * or fail to load.
  */
 export function LaterRows({ id, viewed: readViewed, forget: forgetViewed }: LaterRowsProps) {
   const [viewed, setViewed] = useState<readonly Tile[]>([]);
+  const [bundles, setBundles] = useState<readonly Tile[]>([]);
   const [collections, setCollections] = useState<readonly Tile[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
     const show = (set: (tiles: readonly Tile[]) => void) => (tiles: readonly Tile[]) => isCurrent && set(tiles);
+    fetchBundles(id).then(show(setBundles), () => undefined);
     fetchCollections(id).then(show(setCollections), () => undefined);
     fetchViewed(readViewed().filter((each) => each !== id)).then(show(setViewed), () => undefined);
     return () => {
@@ -76,6 +93,7 @@ export function LaterRows({ id, viewed: readViewed, forget: forgetViewed }: Late
   };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
+      <Strip title={m.content_page_in_bundles()} tiles={bundles} />
       <Strip title={m.content_page_in_collections()} tiles={collections} />
       <Strip title={m.content_page_viewed()} tiles={viewed}>
         <button
