@@ -80,7 +80,7 @@ describe('an order of a bundle', () => {
       body: {
         total: PRICE,
         lines: [
-          { title: 'Heron', price: 7000, listPrice: 10_000 },
+          { title: 'Heron', price: 7000, listPrice: 10_000, isInBundle: true },
           { title: 'Crane', price: 2333, listPrice: 3333 },
           { title: 'Fox', price: 3500, listPrice: 5000 },
         ],

@@ -32,7 +32,7 @@ const orderLine = z
     licence: z.object({ code: z.string(), version: z.int() }),
     /** What is charged for the line. */
     price: money,
-    /** Price without a sale and the coupon. */
+    /** Price without a sale, a bundle and the coupon. */
     listPrice: money,
     /** Whether a refund has been started or completed, which ends the right to download. */
     isRefunded: z.boolean(),
@@ -42,6 +42,8 @@ const orderLine = z
     certificate: z.string().nullable(),
     /** Whether the line upgrades the licence of an earlier purchase; its price is the difference. */
     isUpgrade: z.boolean(),
+    /** Whether it was bought as part of a bundle; its price is its part of the bundle’s. */
+    isInBundle: z.boolean(),
   })
   .meta({ id: 'OrderLine' });
 

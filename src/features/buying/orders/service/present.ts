@@ -21,6 +21,7 @@ const toLine = (row: OrderLineRow, certificate: Certificate | undefined): Order[
   isRefunding: row.is_refunding,
   certificate: certificate?.code ?? null,
   isUpgrade: row.upgrades_line_id !== null,
+  isInBundle: row.bundle_id !== null,
 });
 
 /** What the coupon takes off the lines, and their VAT. */
@@ -61,6 +62,7 @@ export function presentNewOrder(row: OrderRow, lines: readonly NewOrderLine[]): 
       isRefunding: false,
       certificate: null,
       isUpgrade: line.upgradesLineId !== null,
+      isInBundle: line.discounts.bundleId !== null,
     })),
     {
       discount: lines.reduce((sum, { discounts }) => sum + discounts.coupon, 0),

@@ -133,6 +133,7 @@ function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
           <p className="text-14 wrap-anywhere">{localizeVariantName(variantName)}</p>
           <p className="text-14 text-muted wrap-anywhere">{licence}</p>
           {line.isUpgrade ? <p className="text-14 text-muted">{m.orders_is_upgrade()}</p> : null}
+          {line.isInBundle ? <p className="text-14 text-muted">{m.orders_is_in_bundle()}</p> : null}
         </div>
         <p className={`shrink-0 text-16 font-medium tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
           {line.listPrice === price || isRefunded ? null : (
