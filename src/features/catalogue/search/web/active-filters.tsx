@@ -2,7 +2,7 @@ import { chip } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
-import { describeWord, listWords, severalWords } from './filter-labels.ts';
+import { describeWord, listWords } from './filter-labels.ts';
 import {
   filterParameters,
   type ListingState,
@@ -10,6 +10,7 @@ import {
   omitFilter,
   type Parameter,
   pick,
+  severalWords,
   toAddress,
 } from './listing-address.ts';
 import type { ListingData } from './load-listing.ts';

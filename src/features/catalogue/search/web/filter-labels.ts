@@ -2,7 +2,7 @@ import type { ColorName } from '../../../../platform/media/color-names.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import type { Choices, FilterName } from './filter-choices.ts';
-import { type Parameter, splitList, toMinor, toTakaRange } from './listing-address.ts';
+import { type Parameter, severalWords, splitList, toMinor, toTakaRange } from './listing-address.ts';
 
 const colors = {
   red: m.search_color_red,
@@ -95,19 +95,6 @@ export function describeFilter(name: Parameter): string {
 
 /** Names of the collection and the contributor, which addresses have by their keys. */
 export type FilterNames = { readonly [P in Parameter]?: string };
-
-/** Filters that may have several values. */
-export const severalWords = new Set<Parameter>([
-  'asTyped',
-  'format',
-  'orientation',
-  'color',
-  'licence',
-  'use',
-  'style',
-  'items',
-  'not',
-]);
 
 /** The values of a filter. */
 export const listWords = (name: Parameter, value: string): readonly string[] =>

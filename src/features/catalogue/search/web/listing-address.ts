@@ -41,7 +41,8 @@ export function queryOf({ show, ...state }: ListingState, isPersonal: boolean): 
   return isPersonal && show !== 'all' ? { ...query, personal: '1' } : query;
 }
 
-const lists = new Set<Parameter>([
+/** Filters that may have several values. */
+export const severalWords = new Set<Parameter>([
   'asTyped',
   'format',
   'orientation',
@@ -60,7 +61,7 @@ export function readState(search: URLSearchParams): ListingState {
   const state: { [P in Parameter]?: string } = {};
   for (const name of parameters) {
     const values = search.getAll(name).map(cleanLine);
-    const value = lists.has(name) ? values.flatMap(splitList).join(',') : values.find((one) => one !== '');
+    const value = severalWords.has(name) ? values.flatMap(splitList).join(',') : values.find((one) => one !== '');
     if (value) state[name] = value;
   }
   if (state.color !== undefined) state.color = readColors(state.color, search.get('picked') ?? '');
@@ -117,7 +118,7 @@ export function needsCanonicalRedirect(search: URLSearchParams): boolean {
     return true;
   return parameters.some((name) => {
     const values = search.getAll(name);
-    return values.includes('') || (lists.has(name) && values.length > 1);
+    return values.includes('') || (severalWords.has(name) && values.length > 1);
   });
 }
 
