@@ -2363,6 +2363,7 @@ export interface components {
           isRefunding: boolean;
           certificate: string | null;
           isUpgrade: boolean;
+          isInBundle: boolean;
           isPublic: boolean;
           preview: components["schemas"]["Preview"] | null;
           language: ("en" | "bn") | null;
@@ -2723,6 +2724,7 @@ export interface components {
       isRefunding: boolean;
       certificate: string | null;
       isUpgrade: boolean;
+      isInBundle: boolean;
       isPublic: boolean;
       preview: components["schemas"]["Preview"] | null;
       language: ("en" | "bn") | null;
@@ -3352,6 +3354,7 @@ export interface components {
       isRefunding: boolean;
       certificate: string | null;
       isUpgrade: boolean;
+      isInBundle: boolean;
       isPublic: boolean;
       preview: components["schemas"]["Preview"] | null;
       language: ("en" | "bn") | null;

@@ -106,6 +106,12 @@ describe('a bundle of own works', () => {
     await app.pool.query('update variant set price = 0 where id = $1', [crane.variantIds[0]]);
     expect((await show(karim, id)).status).toBe(404);
     expect((await karim.call('GET', `/bundle/offer/${id}`)).status).toBe(404);
+    expect((await karim.call('GET', `/bundle/all?content=${tern.contentId}`)).body['items']).toEqual([]);
+    const own = (await salma.call('GET', '/contributor/bundles')).body['items'] as { _id: string; isOnSale: boolean }[];
+    expect(own.find(({ _id }) => _id === id)).toMatchObject({ state: 'published', isOnSale: false });
+    await salma.call('PATCH', `/content/toggle/publish/${crane.contentId}`, { published: false });
+    expect((await karim.call('GET', '/bundle/all')).body).toMatchObject({ items: [], total: 0, nextCursor: null });
+    await salma.call('PATCH', `/content/toggle/publish/${crane.contentId}`, { published: true });
     await app.pool.query('update variant set price = 3333 where id = $1', [crane.variantIds[0]]);
     await end(salma, id);
   });

@@ -1,8 +1,11 @@
 import { OwnBundlesPage } from '../../../features/buying/bundles/web/own-bundles-page.tsx';
+import { createWorkFinder } from '../../../features/money/discounts/web/find-works.ts';
+import type { FindWorks } from '../../../features/money/discounts/web/work-picker.tsx';
 import { browserApi } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { findOwnWorks } from '../../find-own-works.ts';
 import type { Route } from './+types/bundles';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,18 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { first, currency };
 }
 
-/** Number of works that the picker shows at once. */
-const MAX_FOUND = 50;
+const findAnyWorks = createWorkFinder(browserApi, { price: 'paid' });
 
-/** Finds the contributor's published works, or by words any that cost something. @throws ApiError */
-async function findWorks(q: string) {
-  if (q === '') {
-    const { items } = await browserApi('GET /content/mine', { query: { status: 'published', q, limit: MAX_FOUND } });
-    return items.map(({ _id: id, title: name }) => ({ id, name }));
-  }
-  const { items } = await browserApi('GET /content/all', { query: { limit: MAX_FOUND, price: 'paid', q } });
-  return items.map(({ _id: id, title, contributor }) => ({ id, name: `${title} (${contributor.name})` }));
-}
+/** Lists the contributor's own works; words find those of others, too. */
+const findWorks: FindWorks = (q) => (q === '' ? findOwnWorks(q) : findAnyWorks(q));
 
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.bundles_title());
 

@@ -1,13 +1,10 @@
 import { OwnDiscountsPage } from '../../../features/money/discounts/web/own-discounts-page.tsx';
-import { browserApi } from '../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../ui/api/loader-api.ts';
 import { localizeName } from '../../../ui/locale.ts';
 import { m } from '../../../ui/paraglide/messages.js';
 import { createPrivateMeta } from '../../../ui/seo.ts';
+import { findOwnWorks } from '../../find-own-works.ts';
 import type { Route } from './+types/discounts';
-
-/** Number of works that the picker shows at once. */
-const MAX_FOUND = 50;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createLoaderApi(context);
@@ -25,14 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Finds the contributor's published works. @throws ApiError */
-async function findWorks(q: string) {
-  const { items } = await browserApi('GET /content/mine', { query: { status: 'published', q, limit: MAX_FOUND } });
-  return items.map(({ _id: id, title: name }) => ({ id, name }));
-}
-
 export const meta: Route.MetaFunction = (page) => createPrivateMeta(page, m.discounts_title());
 
 export default function ContributorDiscountsPage({ loaderData }: Route.ComponentProps) {
-  return <OwnDiscountsPage {...loaderData} findWorks={findWorks} />;
+  return <OwnDiscountsPage {...loaderData} findWorks={findOwnWorks} />;
 }

@@ -32,7 +32,7 @@ export interface PricedWork extends BundledWork {
 }
 
 /** A bundle with fewer works on sale is no bundle. */
-const MIN_WORKS = 2;
+export const MIN_WORKS = 2;
 
 export const nobody: BuyerFacts = { owned: new Set(), contributorId: null };
 

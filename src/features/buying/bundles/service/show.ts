@@ -2,27 +2,20 @@ import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/database/id.ts';
 import type { InputOf, OutputOf } from '../../../../platform/http/operation.ts';
 import { Problem } from '../../../../platform/http/problem.ts';
-import {
-  createCursorCodec,
-  cursorId,
-  cutPage,
-  MAX_TOTAL,
-  parsePage,
-  toTotal,
-} from '../../../../platform/pagination.ts';
+import { selectListedAmong } from '../../../catalogue/catalogue/service/members.ts';
 import { findContributorId } from '../../../people/contributors/service/application.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
 import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
 import type { bundlesContract } from '../contract.ts';
-import { isOnSale, sumToPay } from '../rules/prices.ts';
-import { type BundleRow, countBundles, readBundle, readBundles, readWorks } from '../store/bundles.ts';
+import { isOnSale, MIN_WORKS, sumToPay } from '../rules/prices.ts';
+import { type BundleRow, readBundle, readWorks } from '../store/bundles.ts';
 import { readPricedWorks, type ShownWork } from './facts.ts';
+import { readPage } from './read-page.ts';
 
 type Contract = typeof bundlesContract;
 type Owners = Awaited<ReturnType<typeof readContributorsById>>;
 
-const cursors = createCursorCodec({ newest: cursorId });
 const COVERS = 4;
 
 const toOwner = (owners: Owners, id: string | null) => {
@@ -47,19 +40,19 @@ const readOwners = (ctx: Context, rows: readonly BundleRow[]): Promise<Owners> =
     rows.flatMap(({ contributor_id }) => contributor_id ?? []),
   );
 
-/** `GET /bundle/all`. A page may have fewer bundles than its limit, because those without works on sale are left out. */
+/** `GET /bundle/all`. @throws Problem `bad_input` for a cursor of another list */
 export async function listBundles(
   ctx: Context,
   { query }: InputOf<Contract['all']>,
 ): Promise<OutputOf<Contract['all']>> {
-  const page = parsePage(ctx, cursors, { ...query, sort: 'newest' });
-  const which = { of: 'sale', contentId: query.content } as const;
-  if (query.content !== undefined && !isId(query.content))
-    return { items: [], nextCursor: null, total: 0, totalIsMore: false };
-  const read = await readBundles(ctx.db, which, page);
-  const { rows, nextCursor } = cutPage(cursors, page, read, ({ id }) => id);
-  const [count, priced, owners] = await Promise.all([
-    countBundles(ctx.db, which, MAX_TOTAL + 1),
+  const { content: contentId, ...paged } = query;
+  if (contentId !== undefined && !isId(contentId)) return { items: [], nextCursor: null, total: 0, totalIsMore: false };
+  const { rows, ...page } = await readPage(
+    ctx,
+    { of: 'sale', contentId, minWorks: MIN_WORKS, selectListedAmong },
+    paged,
+  );
+  const [priced, owners] = await Promise.all([
     readPricedWorks(
       ctx.db,
       rows.map(({ id }) => id),
@@ -72,7 +65,7 @@ export async function listBundles(
     const covers = works.flatMap(({ card }) => card?.preview ?? []).slice(0, COVERS);
     return { ...toShared(ctx, row, works, owners), count: works.length, covers };
   });
-  return { items, nextCursor, ...toTotal(count) };
+  return { ...page, items };
 }
 
 /** `GET /bundle/single/{id}`. @throws Problem `not_found` for a bundle that isn't on sale */

@@ -10,20 +10,32 @@ const selectBundles = (db: Database) => db.selectFrom('bundle').selectAll().$nar
 
 export type BundleRow = Awaited<ReturnType<ReturnType<typeof selectBundles>['execute']>>[number];
 
-/** Which bundles a list shows; `contentId`: those on sale with that work. */
-export type Which =
-  | { readonly of: 'all' }
-  | { readonly of: 'contributor'; readonly id: string }
-  | { readonly of: 'sale'; readonly contentId: string | undefined };
+/** Query of the public works among those of another query. */
+type SelectListed = (db: Database, contents: Expression<{ id: string }>) => Expression<{ id: string }>;
 
-function isOf(which: Which): Expression<SqlBool> {
+/** Bundles on sale, with at least so many public works; `contentId`: those with that work. */
+interface OnSale {
+  readonly of: 'sale';
+  readonly contentId: string | undefined;
+  readonly minWorks: number;
+  readonly selectListedAmong: SelectListed;
+}
+
+/** Which bundles a list shows. */
+export type Which = { readonly of: 'all' } | { readonly of: 'contributor'; readonly id: string } | OnSale;
+
+function isOf(db: Database, which: Which): Expression<SqlBool> {
   if (which.of === 'all') return sql<SqlBool>`true`;
   if (which.of === 'contributor')
     return sql<SqlBool>`(contributor_id = ${which.id}::uuid
       or id in (select bundle_id from bundle_party where contributor_id = ${which.id}::uuid))`;
-  if (which.contentId === undefined) return sql<SqlBool>`state = 'published'`;
-  return sql<SqlBool>`(state = 'published'
-    and id in (select bundle_id from bundle_work where content_id = ${which.contentId}::uuid))`;
+  const listed = which.selectListedAmong(db, sql`select content_id as id from bundle_work where bundle_id = bundle.id`);
+  const hasContent =
+    which.contentId === undefined
+      ? sql`true`
+      : sql`id in (select bundle_id from bundle_work where content_id = ${which.contentId}::uuid)`;
+  return sql<SqlBool>`(state = 'published' and ${hasContent}
+    and (select count(*) from (${listed}) as listed) >= ${which.minWorks})`;
 }
 
 /** Bundles, newest first, starting after a given id. */
@@ -33,7 +45,7 @@ export const readBundles = (
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<BundleRow[]> =>
   selectBundles(db)
-    .where(isOf(which))
+    .where(isOf(db, which))
     .$if(after !== undefined, (all) => all.where('id', '<', after ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -41,7 +53,7 @@ export const readBundles = (
 
 export async function countBundles(db: Database, which: Which, max: number): Promise<number> {
   const { n } = await db
-    .selectFrom(db.selectFrom('bundle').select('id').where(isOf(which)).limit(max).as('some'))
+    .selectFrom(db.selectFrom('bundle').select('id').where(isOf(db, which)).limit(max).as('some'))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;
@@ -124,7 +136,7 @@ export async function setState(
 /** Bundles that a contributor made or takes part in and that haven't ended. */
 export const lockCurrentOf = (tx: Transaction, contributorId: string): Promise<BundleRow[]> =>
   selectBundles(tx)
-    .where(isOf({ of: 'contributor', id: contributorId }))
+    .where(isOf(tx, { of: 'contributor', id: contributorId }))
     .where('ended_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()

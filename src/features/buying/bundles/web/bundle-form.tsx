@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import * as z from 'zod';
+import { showToast } from '../../../../ui/components/toast.ts';
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx';
 import { Form, SubmitButton } from '../../../../ui/forms/form.tsx';
 import { useApiForm } from '../../../../ui/forms/use-api-form.ts';
@@ -7,6 +9,7 @@ import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { parsePrice } from '../../../../ui/parse-price.ts';
 import { type FindWorks, WorkPicker } from '../../../money/discounts/web/work-picker.tsx';
+import type { OwnBundle } from './bundle-view.ts';
 import { ChosenWorks } from './chosen-works.tsx';
 import { useChosenWorks } from './use-chosen-works.ts';
 
@@ -37,11 +40,12 @@ interface BundleFormProps {
   readonly findWorks: FindWorks;
   readonly currency: string;
   /** Makes the bundle. @throws ApiError */
-  readonly create: (body: BundleBody) => Promise<unknown>;
+  readonly create: (body: BundleBody) => Promise<{ readonly bundle: Pick<OwnBundle, 'state'> }>;
 }
 
 /** Form for a new bundle. */
 export function BundleForm({ findWorks, currency, create }: BundleFormProps) {
+  const { revalidate } = useRevalidator();
   const { works, sold, choose, chooseVariant, reset } = useChosenWorks();
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -58,9 +62,11 @@ export function BundleForm({ findWorks, currency, create }: BundleFormProps) {
       setProblem(isFitting ? undefined : wrong);
       if (!isFitting) return;
       const chosen = sold.map(({ contentId, variantId }) => ({ contentId, variantId }));
-      await create({ ...terms, nameBn: nameBn === '' ? null : nameBn, works: chosen });
+      const { bundle } = await create({ ...terms, nameBn: nameBn === '' ? null : nameBn, works: chosen });
+      showToast({ kind: 'success', title: bundle.state === 'published' ? m.bundles_created() : m.bundles_asked() });
       form.reset();
       reset();
+      await revalidate();
     },
     onFailure: ({ errors }) =>
       setRefused(

@@ -8,10 +8,8 @@ import { m } from '../../../../ui/paraglide/messages.js';
 import { DiscountForm } from './discount-form.tsx';
 import { DiscountList } from './discount-list.tsx';
 import type { DiscountPage } from './discount-view.ts';
+import { createWorkFinder } from './find-works.ts';
 import type { Choosable } from './work-picker.tsx';
-
-/** Number of works that the picker shows at once. */
-const MAX_FOUND = 50;
 
 interface DiscountsScreenProps {
   readonly first: DiscountPage;
@@ -37,12 +35,7 @@ export function DiscountsScreen({ first, categories, currency }: DiscountsScreen
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <Panel title={m.discounts_new()}>
           <DiscountForm
-            findWorks={async (q) => {
-              const { items } = await api('GET /content/all', {
-                query: { limit: MAX_FOUND, ...(q === '' ? { sort: 'newest' as const } : { q }) },
-              });
-              return items.map(({ _id: id, title, contributor }) => ({ id, name: `${title} (${contributor.name})` }));
-            }}
+            findWorks={createWorkFinder(api)}
             categories={categories}
             isSite
             create={async (body) => {
