@@ -74,22 +74,6 @@ describe('a file that is processed', () => {
     expect(ended).toHaveLength(4);
   });
 
-  it('need not wait for files of the background, of which one is read at a time', async () => {
-    const [large, small] = [
-      await save('patient', await picture(5000, 4000)),
-      await save('quick', await picture(300, 200)),
-    ];
-    const ended: string[] = [];
-    const read = async (name: string, path: string, isBackground: boolean) => {
-      const outFolder = join(folder, `${name}-out`);
-      await processFile(path, { name: 'a.jpg', outFolder, watermark: null, isBackground });
-      ended.push(name);
-    };
-    const background = ['first', 'second', 'third'].map((name) => read(name, large, true));
-    await Promise.all([...background, read('urgent', small, false)]);
-    expect(ended[0]).toBe('urgent');
-  });
-
   it('is refused when it takes too long, and the next one is not', async () => {
     const path = await save('slow', await picture(700, 700));
     const options = { name: 'slow.jpg', outFolder: join(folder, 'slow-out'), watermark: null };

@@ -11,6 +11,7 @@ import { nameSample } from '../sounds/sound-facts.ts';
 import { nameMarkedTile, nameTile } from '../tiles/tile.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
+import { ReadingTurns } from './queue/reading-turns.ts';
 import { collectFiles, placeFile, removeLeftWorkFolders, removePlacedFile } from './work-folder.ts';
 import { ProcessFailure, WorkerProcess } from './worker-process.ts';
 
@@ -49,11 +50,7 @@ export interface ProcessingOptions {
 
 const IDLE_MS = 3000;
 
-/** Waiting files: those that a person waits for come before those that a job reads in the background. */
-const waiting: (() => void)[] = [];
-const patient: (() => void)[] = [];
-let running = 0;
-let isReadingBackground = false;
+const turns = new ReadingTurns();
 /** Idle processes with the options that they were started with. */
 const resting = new Map<WorkerProcess, { readonly key: string; readonly clock: NodeJS.Timeout }>();
 const tidied = new Set<string>();
@@ -62,26 +59,6 @@ async function tidyOnce(workFolder: string): Promise<void> {
   if (tidied.has(workFolder)) return;
   tidied.add(workFolder);
   await removeLeftWorkFolders(workFolder);
-}
-
-/** Waits for a free process. Only one background file is read at a time, so that the other processes stay free. */
-async function waitForTurn({ memoryMegabytes }: ProcessingLimits, isBackground: boolean): Promise<void> {
-  const isFree = running < countReaders(memoryMegabytes) && !(isBackground && isReadingBackground);
-  if (!isFree) return new Promise<void>((resolve) => (isBackground ? patient : waiting).push(resolve));
-  running += 1;
-  if (isBackground) isReadingBackground = true;
-}
-
-function endTurn(isBackground: boolean): void {
-  if (isBackground) isReadingBackground = false;
-  const urgent = waiting.shift();
-  const next = urgent ?? (isReadingBackground ? undefined : patient.shift());
-  if (next === undefined) {
-    running -= 1;
-    return;
-  }
-  if (urgent === undefined) isReadingBackground = true;
-  next();
 }
 
 /** Takes an idle process with the same options; undefined if a new one is needed. */
@@ -187,7 +164,7 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
   await mkdir(options.outFolder, { recursive: true });
   await tidyOnce(workFolder);
   const { isBackground = false } = options;
-  await waitForTurn(limits, isBackground);
+  await turns.wait(countReaders(limits.memoryMegabytes), isBackground);
   try {
     for (;;) {
       const worker = takeResting(key) ?? (await WorkerProcess.start(limits, workFolder, seconds));
@@ -204,6 +181,6 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
       }
     }
   } finally {
-    endTurn(isBackground);
+    turns.end(isBackground);
   }
 }
