@@ -12,12 +12,12 @@ import type { RatingsView } from '../../ratings/web/rating-view.ts';
 import type { ContentView } from './content-view.ts';
 import { findSearch } from './find-search.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { type InsideView, nothingInside } from './inside/inside-view.ts';
-import { LazyContents } from './inside/lazy-contents.tsx';
+import type { InsideView } from './inside/inside-view.ts';
 import { LazyDetails } from './lazy-details.tsx';
 import { NearEnd } from './near-end.tsx';
 import { Purchase, type PurchaseTerms } from './purchase/purchase.tsx';
 import { rememberViewed } from './recently-viewed.ts';
+import { LazyDrawings } from './viewers/lazy-drawings.tsx';
 import { LazyViewers } from './viewers/lazy-viewers.tsx';
 import type { ViewersView } from './viewers/viewers-view.ts';
 
@@ -84,18 +84,13 @@ export function ContentPage(page: ContentPageProps) {
         </div>
         <LazyViewers key={`viewers ${content.id}`} place="below" content={content} viewers={viewers} />
         {hasDrawings ? (
-          <LazyContents
-            key={`inside ${content.id}`}
-            contentId={content.id}
-            path={content.path}
-            inside={inside}
-            drawings={drawings}
-          />
+          <LazyDrawings key={`drawings ${content.id}`} contentId={content.id} path={content.path} found={drawings} />
         ) : null}
         <LazyDetails
           key={`details ${content.id}`}
           content={content}
-          inside={hasDrawings ? nothingInside : inside}
+          inside={inside}
+          hasDrawings={hasDrawings}
           ratings={ratings}
         />
       </article>

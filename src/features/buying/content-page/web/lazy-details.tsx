@@ -12,8 +12,9 @@ const Details = import.meta.env.SSR
 
 interface LazyDetailsProps {
   readonly content: ContentView;
-  /** The work's files, unless the page shows them with their drawings. */
   readonly inside: InsideView;
+  /** Whether the page shows the work's drawings, which are the pictures of its files. */
+  readonly hasDrawings: boolean;
   readonly ratings: RatingsView;
 }
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import type { LaterProps } from '../../../../ui/components/loading/later-part.tsx';
 import { SizeSlider } from '../../../../ui/forms/size-slider.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount } from '../../../../ui/money.ts';
@@ -26,6 +27,7 @@ const THUMBNAIL_SIDE = 160;
 
 export interface DrawingsProps {
   readonly contentId: string;
+  /** Path of the work's page, without a language. */
   readonly path: string;
   readonly found: DrawingsView;
 }
@@ -42,7 +44,8 @@ function describeFound(words: string, count: number, isComplete: boolean): strin
 }
 
 /** All drawings of a work: a grid with a search, sizes and colours, and what can be done with the chosen one. */
-export function Drawings({ contentId, path, found }: DrawingsProps) {
+export function Drawings({ contentId, path, found, onLive }: DrawingsProps & LaterProps) {
+  useEffect(onLive, [onLive]);
   const { drawings, hasFailed, loadAll } = useAllDrawings(contentId, found);
   const [words, setWords] = useState('');
   const [side, setSide] = useState(64);
