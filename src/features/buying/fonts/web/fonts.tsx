@@ -41,7 +41,9 @@ export const Fonts = (props: FontsProps) => (
   >
     {(fonts) =>
       fonts.styles.length === 0 ? (
-        <p className="m-auto p-6 text-center text-muted">{m.fonts_none()}</p>
+        <p data-pending="" className="m-auto p-6 text-center text-muted">
+          {m.fonts_none()}
+        </p>
       ) : (
         <Viewer {...props} fonts={fonts} />
       )

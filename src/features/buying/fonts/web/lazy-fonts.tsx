@@ -27,7 +27,7 @@ function preloadFirst(contentId: string, fonts: FontsView, access: FontAccess): 
 
 /**
  * A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. On wide screens
- * it stands above the pictures. It goes away if there is nothing to show, as for a collection.
+ * it stands above the pictures, unless the font is still being read. It goes away if there is nothing to show, as for a collection.
  */
 export function LazyFonts(props: LazyFontsProps) {
   const { contentId, access } = props;
@@ -44,7 +44,7 @@ export function LazyFonts(props: LazyFontsProps) {
     <section
       ref={box}
       aria-labelledby="fonts"
-      className="flex h-[46rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper sm:h-[40rem] lg:order-first print:hidden noscript:hidden"
+      className="flex h-[46rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper has-data-pending:h-40 sm:h-[40rem] sm:has-data-pending:h-40 lg:not-has-data-pending:order-first print:hidden noscript:hidden"
     >
       <h2 id="fonts" className="px-4 pt-4 text-18 sm:px-6">
         {m.fonts_title()}
