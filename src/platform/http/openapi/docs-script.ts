@@ -18,7 +18,8 @@ for (const form of document.querySelectorAll('form[data-path]'))
       const limit = response.headers.get('ratelimit');
       const type = response.headers.get('content-type') ?? '';
       const body = type.includes('json') ? JSON.stringify(await response.json(), null, 2) : type + ', ' + (await response.blob()).size + ' bytes';
-      output.textContent = response.status + ' ' + response.statusText + (limit === null ? '' : '\\nRateLimit: ' + limit) + '\\n\\n' + body;
+      const hint = response.status === 401 && token.value === '' ? 'This call needs a token: enter one at the top of the page.\\n\\n' : '';
+      output.textContent = hint + response.status + ' ' + response.statusText + (limit === null ? '' : '\\nRateLimit: ' + limit) + '\\n\\n' + body;
     } catch (error) {
       output.textContent = String(error);
     }

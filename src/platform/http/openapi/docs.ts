@@ -17,7 +17,10 @@ pre,output{display:block;background:var(--paper);border:1px solid var(--line);bo
 form{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr));align-items:end}form>button,form>output{grid-column:1/-1}label{display:grid;gap:4px;font-size:14px}
 input{font:inherit;height:44px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:inherit;width:100%}
 button{font:inherit;height:44px;padding:0 20px;border:1px solid var(--ink);border-radius:8px;background:var(--ink);color:var(--canvas);justify-self:start;cursor:pointer}
-.token{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:16px;margin:24px 0}`;
+.token{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:16px;margin:24px 0}
+nav{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0}nav a{display:block;padding:9px 12px;font-size:14px;text-decoration:none;border:1px solid var(--line);border-radius:8px;background:var(--paper)}
+nav a:hover,nav [aria-current]{border-color:var(--ink)}.group nav{display:none}
+@media (min-width:1000px){body{max-width:1200px}.page{display:grid;grid-template-columns:200px minmax(0,1fr);gap:48px}.page nav{display:block;position:sticky;top:0;height:100vh;overflow:auto;margin:0;padding:8px 0}nav a{border:0;background:none;padding:6px 12px}nav a:hover,nav [aria-current]{background:var(--line)}}`;
 
 interface Listed {
   readonly method: string;
@@ -32,8 +35,17 @@ const listOperations = ({ paths }: ApiDocument): Listed[] =>
 
 const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-');
 
-const frame = (title: string, body: string, script = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main>${script === '' ? '' : `<script>${script}</script>`}</body></html>`;
+/** Links to the pages of all tags: beside the page on wide screens, above the list of operations on phones. */
+function renderNav(tags: readonly string[], current?: string): string {
+  const links = tags.map((tag) => {
+    const mark = tag === current ? ' aria-current="page"' : '';
+    return `<a href="${BASE}/${slugOf(tag)}"${mark}>${escapeHtml(tag)}</a>`;
+  });
+  return `<nav aria-label="Groups">${links.join('')}</nav>`;
+}
+
+const frame = (title: string, nav: string, body: string, script = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><div class="page${script === '' ? '' : ' group'}">${nav}<main>${body}</main></div>${script === '' ? '' : `<script>${script}</script>`}</body></html>`;
 
 const introduction = `
 <p>Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>. Money is in minor units, times are ISO 8601 in UTC.</p>
@@ -77,7 +89,10 @@ export function renderDocsPages(document: ApiDocument, name: string): { path: st
       renderOperation(method, path, operation, document.components.schemas),
     );
     const body = `<p><a href="${BASE}">${escapeHtml(name)} API</a></p><h1>${escapeHtml(tag)}</h1>${tokenField}${operations.join('')}`;
-    return { path: `${BASE}/${slugOf(tag)}`, html: frame(`${tag} · ${name} API`, body, docsScript) };
+    return {
+      path: `${BASE}/${slugOf(tag)}`,
+      html: frame(`${tag} · ${name} API`, renderNav(tags, tag), body, docsScript),
+    };
   });
-  return [{ path: BASE, html: frame(`${name} API`, index) }, ...pages];
+  return [{ path: BASE, html: frame(`${name} API`, renderNav(tags), index) }, ...pages];
 }
