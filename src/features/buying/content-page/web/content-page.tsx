@@ -68,7 +68,7 @@ export function ContentPage(page: ContentPageProps) {
           ))}
         </ol>
       </nav>
-      <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+      <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <LazyViewers key={`sounds ${content.id}`} place="top" content={content} viewers={viewers} />
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">

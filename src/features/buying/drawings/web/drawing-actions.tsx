@@ -66,7 +66,7 @@ function TakeButtons({ drawing, set, look: { color }, isMain = false }: Omit<Act
     toFile(set.contentId, drawing, form, { color, ...(form === 'png' ? { side: pixels } : {}) });
   return (
     <div className="grid gap-3">
-      <a href={toAddress('svg')} download className={isMain ? primaryButton : secondaryButton}>
+      <a href={toAddress('svg')} download className={`${isMain ? primaryButton : secondaryButton} px-4!`}>
         <Icon name="download" />
         {m.drawings_download_svg()}
       </a>

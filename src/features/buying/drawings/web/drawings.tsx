@@ -116,7 +116,7 @@ export function Drawings({ contentId, path, found, onLive }: DrawingsProps & Lat
       <p role="status" className="my-2 min-h-5 text-12 text-muted">
         {describeFound(words, matching.length, drawings.length >= found.total)}
       </p>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_15rem] lg:max-xl:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="min-w-0">
           <DrawingGrid
             {...{ drawings: shown, set, look, side, list, onKeyDown, reachable }}
