@@ -4,6 +4,7 @@ import { readContents } from '../../src/platform/media/inside/read-contents.ts';
 import { inspectFile } from '../../src/platform/media/inspect/inspect-file.ts';
 import { listZipFormats } from '../../src/platform/media/zip-formats.ts';
 import { buildAll, buildContent, buildVariants } from './build.ts';
+import { bundles } from './bundles.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { BuiltContent, DemoContent } from './types.ts';
 
@@ -52,6 +53,17 @@ describe('the demo catalogue', () => {
       expect(members.length, key).toBeGreaterThanOrEqual(8);
       expect(listRepeated(members), key).toEqual([]);
       for (const member of members) expect(() => findContent(member)).not.toThrow();
+    }
+  });
+
+  it('has bundles that cost less than their works, in both languages', () => {
+    expect(bundles.length).toBeGreaterThan(0);
+    for (const { name, nameBn, price, contents: members } of bundles) {
+      const prices = members.map((key) => Math.max(...findContent(key).variants.map((variant) => variant.price)));
+      expect(Math.min(...prices), name).toBeGreaterThan(0);
+      expect(price, name).toBeLessThan(prices.reduce((sum, each) => sum + each, 0));
+      expect(nameBn).toMatch(bangla);
+      expect(listRepeated(members), name).toEqual([]);
     }
   });
 

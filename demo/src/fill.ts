@@ -8,6 +8,7 @@ import { buildAll } from './build.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { computeEditorialWeights } from './editorial-order.ts';
 import { fillBlog } from './fill-blog.ts';
+import { fillBundles } from './fill-bundles.ts';
 import { fillCollections, fillFrame, storeAvatars } from './fill-frame.ts';
 import { fillRequests } from './fill-requests.ts';
 import {
@@ -140,6 +141,7 @@ async function fill(ctx: Context, options: FillOptions): Promise<FillMessage | u
   await inTransaction(ctx, async (own) => {
     const filled = (await readFillState(own.db)) ?? state;
     await fillCollections(own, catalogue, filled);
+    await fillBundles(own, filled);
     await writeFillState(own.db, { ...filled, state: 'done' });
   });
   await refreshPopularKeys(ctx);

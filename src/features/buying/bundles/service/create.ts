@@ -37,8 +37,11 @@ async function readVariants(ctx: TransactionContext, works: readonly WantedWork[
   );
 }
 
-/** @throws Problem `bad_input` for works that can't be sold together at this price */
-async function create(ctx: TransactionContext, ownerId: string | null, body: Body): Promise<Answer> {
+/**
+ * Makes a bundle of a contributor, or of the site if `ownerId` is null.
+ * @throws Problem `bad_input` for works that can't be sold together at this price
+ */
+export async function createBundle(ctx: TransactionContext, ownerId: string | null, body: Body): Promise<Answer> {
   const variants = await readVariants(ctx, body.works, ownerId);
   const problems = findBundleProblems({ ...body, ownerId }, variants, apportion);
   if (problems.length > 0)
@@ -90,18 +93,18 @@ async function create(ctx: TransactionContext, ownerId: string | null, body: Bod
   return presentBundle(ctx, await readBundle(ctx.tx, id), ownerId);
 }
 
-/** `POST /contributor/bundles/create`. @throws Problem as `create` */
+/** `POST /contributor/bundles/create`. @throws Problem as `createBundle` */
 export const createOwnBundle = (
   ctx: TransactionContext,
   { body }: InputOf<Contract['createOwn']>,
-): Promise<OutputOf<Contract['createOwn']>> => create(ctx, creatorId(ctx), body);
+): Promise<OutputOf<Contract['createOwn']>> => createBundle(ctx, creatorId(ctx), body);
 
-/** `POST /bundles/create`. @throws Problem as `create` */
+/** `POST /bundles/create`. @throws Problem as `createBundle` */
 export async function createSiteBundle(
   ctx: TransactionContext,
   { body }: InputOf<Contract['create']>,
 ): Promise<OutputOf<Contract['create']>> {
-  const created = await create(ctx, null, body);
+  const created = await createBundle(ctx, null, body);
   const { _id: subjectId, name, price } = created.bundle;
   await ctx.platform.audit.record(ctx, {
     action: 'bundle.create',
