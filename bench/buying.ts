@@ -13,16 +13,22 @@ import { openPool } from '../src/platform/database/pool.ts';
 import { createToken, hashToken } from '../src/platform/identity/encryption.ts';
 import { startArguments } from '../tests/support/start-arguments.ts';
 import type { FloorLine } from './buying-floor.ts';
+import { makeCoupon, setVat } from './discounted.ts';
 import { median } from './load.ts';
 import { ensureContents } from './prepare.ts';
 import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
 
-/** Target throughput as a fraction of the baseline's. */
-const TARGET = 0.2;
 const LINES = 3;
 const SETS = 40;
 const CONNECTIONS = [1, 16];
-const CASES = ['checkout', 'cart'] as const;
+/** Rows of the table, with the target throughput as a fraction of what each is compared with. */
+const CASES = {
+  checkout: { label: 'paid order of three lines, sandbox', target: 0.2 },
+  discounted: { label: 'the same with a coupon and VAT, beside one without', target: 0.8 },
+  cart: { label: 'line put into the cart', target: 0.2 },
+} as const;
+type Case = keyof typeof CASES;
+const buyingCases = Object.keys(CASES) as Case[];
 
 interface Buyer {
   readonly id: string;
@@ -83,6 +89,18 @@ interface Wanted {
   readonly price: number;
 }
 
+/** A coupon, and what it takes off. */
+interface Coupon {
+  readonly code: string;
+  readonly discount: number;
+}
+
+/** Lines of an order. */
+interface Basket {
+  readonly lines: readonly Wanted[];
+  readonly coupon?: Coupon;
+}
+
 /** Chooses sets of variants in which each line has another contributor. */
 async function chooseSets(pool: pg.Pool): Promise<Wanted[][]> {
   const { rows } = await pool.query<Wanted>(
@@ -100,9 +118,9 @@ async function chooseSets(pool: pg.Pool): Promise<Wanted[][]> {
 const toHeaders = ({ cookie }: Buyer) => ({ cookie, 'sec-fetch-site': 'same-origin' });
 
 /** Buys in three calls: order, payment page, payment. */
-async function buy(send: Send, buyer: Buyer, lines: readonly Wanted[]): Promise<void> {
+async function buy(send: Send, buyer: Buyer, basket: Basket): Promise<void> {
   const headers = toHeaders(buyer);
-  const order = await send(`${arbor}/order/create`, { lines }, { ...headers, 'idempotency-key': createId() });
+  const order = await send(`${arbor}/order/create`, basket, { ...headers, 'idempotency-key': createId() });
   const begun = await send(
     `${arbor}/payment/begin/${String(order['_id'])}`,
     { provider: 'sandbox' },
@@ -113,6 +131,13 @@ async function buy(send: Send, buyer: Buyer, lines: readonly Wanted[]): Promise<
   );
   const page = String(begun['redirect']).split('/').at(-1) ?? '';
   await send(`${arbor}/payment/sandbox/act/${page}`, { act: 'pay' }, headers);
+}
+
+/** Adds to the lines what a coupon takes off them. */
+async function applyCoupon(send: Send, buyer: Buyer, code: string, lines: readonly Wanted[]): Promise<Basket> {
+  const variantIds = lines.map(({ variantId }) => variantId);
+  const { discount } = await send(`${arbor}/order/quote`, { variantIds, code }, toHeaders(buyer));
+  return { lines, coupon: { code, discount: Number(discount) } };
 }
 
 /** Reads the rows for the baseline from orders that were paid before. */
@@ -170,15 +195,27 @@ async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
   const queue = createQueue(pool);
   const sets = await chooseSets(pool);
   await queue.fill(sets.length);
-  for (const lines of sets) await buy(send, queue.next(), lines);
+  await setVat(pool, false);
+  for (const lines of sets) await buy(send, queue.next(), { lines });
   const floorSets = await readFloorLines(pool, sets);
   let turn = 0;
-  const choose = <T>(all: readonly T[][]): T[] => all[turn++ % all.length] ?? [];
-  const works: Record<(typeof CASES)[number], { ours: () => Promise<void>; floor: () => Promise<void> }> = {
+  const choose = <T>(all: readonly T[]): T => {
+    const chosen = all[turn++ % all.length];
+    if (chosen === undefined) throw new Error('There is nothing to choose from.');
+    return chosen;
+  };
+  const buyPlain = () => buy(send, queue.next(), { lines: choose(sets) });
+  const code = await makeCoupon(pool);
+  await queue.fill(sets.length + 1);
+  const baskets: Basket[] = [];
+  for (const lines of sets) baskets.push(await applyCoupon(send, queue.next(), code, lines));
+  const buyDiscounted = () => buy(send, queue.next(), choose(baskets));
+  const works: Record<Case, { ours: () => Promise<void>; floor: () => Promise<void> }> = {
     checkout: {
-      ours: () => buy(send, queue.next(), choose(sets)),
+      ours: buyPlain,
       floor: async () => void (await send(`${floor}/order`, { account: queue.next().id, lines: choose(floorSets) })),
     },
+    discounted: { ours: buyDiscounted, floor: buyPlain },
     cart: {
       ours: async () => {
         const [line] = choose(sets);
@@ -190,7 +227,7 @@ async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
     },
   };
   const rows: string[] = [];
-  for (const name of CASES.filter((each) => bench.cases.length === 0 || bench.cases.includes(each)))
+  for (const name of buyingCases.filter((each) => bench.cases.length === 0 || bench.cases.includes(each)))
     for (const connections of CONNECTIONS) {
       const [ours, theirs]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1)
@@ -198,15 +235,16 @@ async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
           [theirs, works[name].floor],
           [ours, works[name].ours],
         ] as const) {
+          await setVat(pool, work === buyDiscounted);
           await queue.fill(seconds * MAX_A_SECOND);
           found.push(await measure(connections, seconds, work));
         }
       const ratio = median(ours) / median(theirs);
       const figures = [median(ours), median(theirs)].map((value) => Math.round(value).toLocaleString('en'));
       say(`${name} at ${connections}: ${figures[0]}/s, floor ${figures[1]}/s, ratio ${ratio.toFixed(2)}`);
-      const label = name === 'checkout' ? 'paid order of three lines, sandbox' : 'line put into the cart';
+      const { label, target } = CASES[name];
       rows.push(
-        `| ${label} | ${connections} | ${figures.join(' | ')} | ${ratio.toFixed(2)} | ≥ ${TARGET} | ${ratio >= TARGET ? 'yes' : '**no**'} |`,
+        `| ${label} | ${connections} | ${figures.join(' | ')} | ${ratio.toFixed(2)} | ≥ ${target} | ${ratio >= target ? 'yes' : '**no**'} |`,
       );
     }
   return [
@@ -222,8 +260,8 @@ async function compare(bench: BuyingBench, pool: pg.Pool): Promise<string> {
 const WORKS = 20_000;
 
 /**
- * `--cases checkout,cart` measures paid orders of three lines, and lines added to carts, compared with the same rows
- * written by `pg`.
+ * `--cases checkout,discounted,cart` measures paid orders of three lines, and lines added to carts, compared with the
+ * same rows written by `pg`; `discounted` compares orders with a coupon and VAT with such that have neither.
  */
 export async function runBuyingBench(bench: BuyingBench): Promise<void> {
   const { root, data, say } = bench;
@@ -248,7 +286,8 @@ export async function runBuyingBench(bench: BuyingBench): Promise<void> {
   ];
   await until(`http://127.0.0.1:${ARBOR}/readyz`);
   const table = await compare(bench, pool);
-  if (CASES.every((name) => bench.cases.includes(name))) writeFileSync(join(root, 'bench/results-buying.md'), table);
+  if (buyingCases.every((name) => bench.cases.includes(name)))
+    writeFileSync(join(root, 'bench/results-buying.md'), table);
   else say(`\n${table}`);
   await Promise.all(servers.map(stop));
   await pool.end();

@@ -19,7 +19,7 @@ import { ARBOR, FLOOR, run, stop, until } from './servers.ts';
  * if they are named. `--cases browser [--origin before=http://localhost:4001,now=http://localhost:4002 --pages
  * home,listing]` measures pages on a slow phone, of a site that it starts or of the given ones. `--cases preview`
  * measures how fast previews are created; with `--origin http://localhost:4000/content`, how long that page takes while
- * 200 files are processed. `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,cart` buys.
+ * 200 files are processed. `--cases upload [--bytes 2000000000]` sends one large file. `--cases checkout,discounted,cart` buys.
  * `--cases pages [--against bf54a1f,v1.0]` measures the server's CPU time per rendered page, compared with other
  * commits. `--cases earning [--sales 1000000 --contributors 5000]` queries the earnings of a year of trade.
  */
@@ -255,7 +255,7 @@ if (asked.includes('preview')) {
   else await measurePagesBeside(page, say);
   process.exit();
 }
-if (asked.includes('checkout') || asked.includes('cart')) {
+if (['checkout', 'discounted', 'cart'].some((name) => asked.includes(name))) {
   const { runBuyingBench } = await import('./buying.ts');
   await runBuyingBench({ root, data: join(values.data, 'buying'), cases: asked, seconds, rounds, say });
   process.exit();
