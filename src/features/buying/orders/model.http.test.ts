@@ -14,12 +14,13 @@ import { numberAllReceipts } from './service/receipts.ts';
 
 /** Number of random runs; `ARBOR_TEST_RUNS=1000` takes an hour. */
 const RUNS = Number(process.env['ARBOR_TEST_RUNS'] ?? 15);
-const COMMANDS = 40;
+const COMMANDS = 60;
+const TIMEOUT_MS = Math.max(600_000, RUNS * 20_000);
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 
 it('keeps orders, books and downloads together, after any sales, coupons, bundles, affiliates, VAT, payments and refunds', {
-  timeout: 600_000,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const shop = await openShop(app);
   const works = shop.works.map(({ contentId, variantIds: [variantId = ''] }) => ({ contentId, variantId }));
