@@ -70,6 +70,7 @@ export const scopeOperations: Readonly<Record<TokenScope | 'any', readonly Key[]
     'GET /dashboard',
     'GET /rating/received',
     'GET /uploads/preview/{id}/{name}',
+    'GET /vat/price-fields',
   ],
   'works:upload': [
     'GET /uploads/known',

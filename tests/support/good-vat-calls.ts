@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { Asking, Call } from './good-calls.ts';
 import { makePaidOrder } from './good-certificate-calls.ts';
 import { findBuyer } from './good-order-calls.ts';
-import { type Expected, owners, type RecordKind, users } from './policy-rows.ts';
+import { creators, type Expected, owners, type RecordKind, users } from './policy-rows.ts';
 import type { GoodCall } from './recorded-money.ts';
 import { registration, setRegistration } from './vat.ts';
 import { makeUnsoldWork } from './world.ts';
@@ -11,6 +11,7 @@ import { makeUnsoldWork } from './world.ts';
 /** Permissions for VAT: settings and the report are the owners'; buyers have their own papers. */
 export const vatPolicy: Readonly<Record<string, Partial<Record<RecordKind, Expected>>>> = {
   'GET /vat': { none: owners(200) },
+  'GET /vat/price-fields': { none: creators(200) },
   'PUT /vat/registration': { none: owners(200) },
   'PUT /vat/rate': { none: owners(200) },
   'GET /order/vat-report': { none: owners(200) },

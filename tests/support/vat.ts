@@ -8,6 +8,7 @@ export const registration = {
   officer: 'Farhana Akter',
   designation: 'Manager',
   feeBasisPoints: 1500,
+  pricesWithoutVat: false,
 } as const;
 
 /** Changes the registration without an admin; an empty BIN turns VAT off. */

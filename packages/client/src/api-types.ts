@@ -215,6 +215,13 @@ export interface paths {
     /** The operator’s VAT registration, and the rates by category with their history */
     get: operations["getVat"];
   };
+  "/vat/price-fields": {
+    /**
+     * The VAT rates by which price fields take prices without VAT; null if they take what buyers pay
+     * @description This is about the fields of pages. Every price of the API is what buyers pay, with VAT.
+     */
+    get: operations["getVatPriceFields"];
+  };
   "/content/download/{contentId}/{variantId}": {
     /**
      * Downloads a file of a free variant; supports range requests
@@ -441,7 +448,10 @@ export interface paths {
     post: operations["postContentCreate"];
   };
   "/content/update/{id}": {
-    /** Changes the given fields of a draft, a revision, or a content that needs changes */
+    /**
+     * Changes the given fields of a draft, a revision, or a content that needs changes
+     * @description Prices are what buyers pay, with VAT.
+     */
     put: operations["putContentUpdateId"];
   };
   "/content/update-many": {
@@ -3613,6 +3623,7 @@ export interface components {
       officer: string;
       designation: string;
       feeBasisPoints: number;
+      pricesWithoutVat: boolean;
       version: number;
       setAt: string | null;
       setBy: {
@@ -5366,6 +5377,43 @@ export interface operations {
     };
   };
   /**
+   * The VAT rates by which price fields take prices without VAT; null if they take what buyers pay
+   * @description This is about the fields of pages. Every price of the API is what buyers pay, with VAT.
+   */
+  getVatPriceFields: {
+    parameters: {
+      header?: {
+        /** @description Which session to use when a request carries both: `user` or `admin`. Without it, a valid user session takes precedence over an admin session. Links can pass it as `?area=`. */
+        "Arbor-Area"?: "user" | "admin";
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        content: {
+          "application/json": {
+            vat: {
+              basisPoints: number;
+              categories: {
+                  /**
+                   * Format: uuid
+                   * @description Opaque identifier; sorts by creation time
+                   */
+                  categoryId: string;
+                  basisPoints: number;
+                }[];
+            } | null;
+          };
+        };
+      };
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["forbidden"];
+      500: components["responses"]["internal"];
+      503: components["responses"]["unavailable"];
+      "4XX": components["responses"]["refused"];
+    };
+  };
+  /**
    * Downloads a file of a free variant; supports range requests
    * @description A paid variant answers 402 until it is bought. `file` chooses among several; the first is the default.
    */
@@ -6881,7 +6929,10 @@ export interface operations {
       "4XX": components["responses"]["refused"];
     };
   };
-  /** Changes the given fields of a draft, a revision, or a content that needs changes */
+  /**
+   * Changes the given fields of a draft, a revision, or a content that needs changes
+   * @description Prices are what buyers pay, with VAT.
+   */
   putContentUpdateId: {
     parameters: {
       header?: {

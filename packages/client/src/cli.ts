@@ -12,6 +12,7 @@ const help = `Usage: arbor <command>
                        --server https://arbor.example --token arbor_…
   upload <folder>      Makes a draft of each file, and fills it in by works.csv in the folder, whose first row is
                        file,title,description,category,subcategories,keywords,licence,price
+                       The price is what buyers pay, with VAT.
                        An interrupted upload goes on when it is run again.
       --csv <file>     Another table
       --submit         Submits complete drafts for review

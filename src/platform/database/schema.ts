@@ -1715,6 +1715,7 @@ export interface VatSetting {
   name: string;
   number: number;
   officer: string;
+  prices_without_vat: Generated<boolean>;
   set_at: Generated<Timestamp>;
   set_by: string | null;
 }

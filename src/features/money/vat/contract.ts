@@ -21,6 +21,8 @@ const registration = z
     designation: z.string(),
     /** VAT within the platform's fee; 0 if none is booked. */
     feeBasisPoints: basisPoints,
+    /** Whether contributors enter prices without VAT. Prices of the API include it either way. */
+    pricesWithoutVat: z.boolean(),
     version,
     setAt: instant.nullable(),
     setBy: z.object({ name: z.string() }).nullable(),
@@ -57,6 +59,24 @@ export const vatContract = {
     }),
     errors: [],
   }),
+  showEntry: operation({
+    method: 'GET',
+    path: '/vat/price-fields',
+    access: 'creator',
+    tag: 'Drafts',
+    summary: 'The VAT rates by which price fields take prices without VAT; null if they take what buyers pay',
+    description: 'This is about the fields of pages. Every price of the API is what buyers pay, with VAT.',
+    output: z.object({
+      vat: z
+        .object({
+          /** Rate of works without a category, or whose category has no rate of its own. */
+          basisPoints,
+          categories: z.array(z.object({ categoryId: id, basisPoints })),
+        })
+        .nullable(),
+    }),
+    errors: [],
+  }),
   changeRegistration: operation({
     method: 'PUT',
     path: '/vat/registration',
@@ -74,6 +94,8 @@ export const vatContract = {
       officer: line(120),
       designation: line(120),
       feeBasisPoints: basisPoints,
+      /** Whether the price fields of contributors take prices without VAT. Stored prices stay as they are. */
+      pricesWithoutVat: z.boolean(),
       version,
     }),
     output: z.object({ registration }),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
-import { type SignedInAdmin, signInAdmin, signInUser } from '../../../../tests/support/people.ts';
+import { type SignedInAdmin, signInAdmin, signInContributor, signInUser } from '../../../../tests/support/people.ts';
 import { registration } from '../../../../tests/support/vat.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { selectVat, toVatTerms } from './service/terms.ts';
@@ -183,5 +183,45 @@ describe('the rates of VAT', () => {
     "insert into vat_setting (number, bin, name, address, officer, designation, fee_basis_points) select max(number) + 1, '0001234560101', '', '', '', '', 0 from vat_setting",
   ])('the database refuses: %s', async (statement) => {
     await expect(app.pool.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
+  });
+});
+
+describe('price fields of contributors', () => {
+  const read = async (caller: { readonly call: SignedInAdmin['call'] }) => caller.call('GET', '/vat/price-fields');
+
+  it('take what buyers pay, unless an owner decides otherwise', async () => {
+    const contributor = await signInContributor(app);
+    expect(await read(contributor)).toMatchObject({ status: 200, body: { vat: null } });
+    expect((await change({ pricesWithoutVat: true })).body).toMatchObject({ registration: { pricesWithoutVat: true } });
+    await setRate({ basisPoints: 1500 });
+    await setRate({ categoryId: icons.id, basisPoints: 500 });
+    await setRate({ basisPoints: 1000, effectiveAt: inDays(300) });
+    const vat = { basisPoints: 1500, categories: [{ categoryId: icons.id, basisPoints: 500 }] };
+    expect((await read(contributor)).body).toEqual({ vat });
+    expect((await read(owner)).body).toEqual({ vat });
+    // Nothing is recorded twice, and the audit log says what changed.
+    const { version } = (await show()).registration;
+    expect((await change({ pricesWithoutVat: true })).body).toMatchObject({ registration: { version } });
+    const { rows } = await app.pool.query(
+      "select details from audit_log where action = 'vat.register' order by id desc limit 1",
+    );
+    expect(rows).toMatchObject([{ details: { pricesWithoutVat: true } }]);
+    await setRate({ categoryId: icons.id, basisPoints: null });
+    expect((await read(contributor)).body).toEqual({ vat: { basisPoints: 1500, categories: [] } });
+    // Without a BIN there is no VAT to add.
+    await change({ bin: '', pricesWithoutVat: true });
+    expect((await read(contributor)).body).toEqual({ vat: null });
+    await change({ pricesWithoutVat: false });
+    expect((await read(contributor)).body).toEqual({ vat: null });
+  });
+
+  it('are for those who have works', async () => {
+    expect((await app.fetch('/api/v1/vat/price-fields')).status).toBe(401);
+    expect((await read(await signInUser(app))).status).toBe(403);
+  });
+
+  it('are not decided by a word', async () => {
+    const answer = await change({ pricesWithoutVat: 'yes' });
+    expect([answer.status, paths(answer)]).toEqual([400, ['pricesWithoutVat']]);
   });
 });

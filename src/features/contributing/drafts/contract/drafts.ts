@@ -9,7 +9,7 @@ const tag = 'Drafts';
 const params = z.object({ id: idOrKey });
 const known = z.string().max(100);
 
-/** Price in poisha, at most 1,000 crore taka. */
+/** Price in poisha, at most 1,000 crore taka: what buyers pay, VAT included. */
 const price = z.int().min(0).max(1_000_000_000_000).nullable();
 
 const variantFile = z.union([z.strictObject({ _id: known }), z.strictObject({ upload: known })]);
@@ -104,6 +104,7 @@ export const draftsContract = {
     tag,
     summary: 'Changes the given fields of a draft, a revision, or a content that needs changes',
     params,
+    description: 'Prices are what buyers pay, with VAT.',
     body: z.strictObject({ updatedAt, changes }),
     output: ownContent,
     errors: ['conflict'],
@@ -130,7 +131,7 @@ export const draftsContract = {
     tag,
     summary: 'Changes price, licence or keywords of many of your contents; refusals have a reason',
     description:
-      'A published content stays as it is: its changes go into a new revision, or into the open one, and `content` is that revision. Price and licence apply to all variants.',
+      'A published content stays as it is: its changes go into a new revision, or into the open one, and `content` is that revision. Price and licence apply to all variants. The price is what buyers pay, with VAT.',
     body: z.strictObject({
       ids,
       changes: z

@@ -13,11 +13,12 @@ const bare = ({ _id, key, name, nameBn }: Choices['categories'][number]['subcate
 /** Loads the upload page: the newest drafts, the choices of their cells, and unfinished uploads of earlier visits. */
 export async function loadUploadPage(context: Readonly<RouterContextProvider>, url: URL) {
   const api = createLoaderApi(context);
-  const [first, { items: uploads }, { items: categories }, { items: licences }] = await Promise.all([
+  const [first, { items: uploads }, { items: categories }, { items: licences }, { vat }] = await Promise.all([
     api('GET /content/mine', { query: draftsQuery }),
     api('GET /uploads/mine', { query: { limit: 100 } }),
     api('GET /content-category/published', {}),
     api('GET /content/licences', {}),
+    api('GET /vat/price-fields', {}),
   ]);
   const drafts = [...first.items];
   // A work that a reviewer sent back is edited in the same table.
@@ -27,6 +28,7 @@ export async function loadUploadPage(context: Readonly<RouterContextProvider>, u
   const choices: Choices = {
     categories: categories.map((category) => ({ ...bare(category), subcategories: category.subcategories.map(bare) })),
     licences: licences.map(({ code, name, nameBn }) => ({ code, name, nameBn })),
+    vat,
   };
   return { drafts, nextCursor: first.nextCursor, total: first.counts.draft, uploads, choices, opened };
 }

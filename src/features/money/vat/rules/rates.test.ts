@@ -39,6 +39,7 @@ it('finds the rate of a category, or else the default one', () => {
   const terms = toVatTerms({
     number: 2,
     fee_basis_points: 1500,
+    prices_without_vat: false,
     rates: [
       { category_id: null, basis_points: 1500 },
       { category_id: 'icons', basis_points: 500 },

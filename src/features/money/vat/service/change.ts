@@ -30,13 +30,13 @@ export async function changeRegistration(
   await lockVat(ctx.tx);
   const before = await readSetting(ctx.tx);
   if ((before?.number ?? 0) !== version) throw refuseStale(ctx);
-  const { bin, name, address, officer, designation, feeBasisPoints } = body;
+  const { bin, name, address, officer, designation, feeBasisPoints, pricesWithoutVat } = body;
   const needed = { name, address, officer, designation };
   const missing = Object.entries(needed).filter(([, text]) => bin !== '' && text === '');
   if (missing.length > 0)
     throw new Problem('bad_input', { errors: missing.map(([path]) => refuse(ctx, path, 'needed')) });
   const { id: setBy } = adminActor(ctx);
-  const row = { bin, ...needed, fee_basis_points: feeBasisPoints };
+  const row = { bin, ...needed, fee_basis_points: feeBasisPoints, prices_without_vat: pricesWithoutVat };
   const isSame =
     before !== undefined && Object.entries(row).every(([key, value]) => before[key as keyof typeof row] === value);
   const after = isSame ? before : await addSetting(ctx.tx, { number: version + 1, ...row, set_by: setBy });
@@ -45,7 +45,7 @@ export async function changeRegistration(
       action: bin === '' ? 'vat.turn_off' : 'vat.register',
       subjectType: 'vat_setting',
       subjectId: String(after.number),
-      details: { bin, feeBasisPoints },
+      details: { bin, feeBasisPoints, pricesWithoutVat },
     });
   return { registration: presentRegistration(after, await findAdminNames(ctx, [after.set_by ?? []].flat())) };
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { findAdminNames } from '../../../people/admins/service/actor.ts';
 import type { vatContract } from '../contract.ts';
 import { toRateState } from '../rules/rates.ts';
-import { readRates, readSetting, type VatRateRow, type VatSettingRow } from '../store/vat.ts';
+import { readRates, readSetting, selectVat, type VatRateRow, type VatSettingRow } from '../store/vat.ts';
 
 type Shown = OutputOf<typeof vatContract.show>;
 type Names = ReadonlyMap<string, { readonly name: string }>;
@@ -21,6 +21,7 @@ export function presentRegistration(row: VatSettingRow | undefined, names: Names
     officer: row?.officer ?? '',
     designation: row?.designation ?? '',
     feeBasisPoints: row?.fee_basis_points ?? 0,
+    pricesWithoutVat: row?.prices_without_vat ?? false,
     version: row?.number ?? 0,
     setAt: row?.set_at.toISOString() ?? null,
     setBy: presentPerson(row?.set_by ?? null, names),
@@ -49,5 +50,22 @@ export async function showVat(ctx: Context): Promise<Shown> {
   return {
     registration: presentRegistration(setting, names),
     rates: all.map((row) => presentRate(row, { all, names, now: ctx.now })),
+  };
+}
+
+/** `GET /vat/price-fields` */
+export async function showPriceFields({ db, now }: Context): Promise<OutputOf<typeof vatContract.showEntry>> {
+  const [terms] = (await selectVat(db, now).execute(db)).rows;
+  if (terms?.prices_without_vat !== true) return { vat: null };
+  const rates = terms.rates.flatMap(({ category_id, basis_points }) =>
+    basis_points === null ? [] : { categoryId: category_id, basisPoints: basis_points },
+  );
+  return {
+    vat: {
+      basisPoints: rates.find(({ categoryId }) => categoryId === null)?.basisPoints ?? 0,
+      categories: rates.flatMap(({ categoryId, basisPoints }) =>
+        categoryId === null ? [] : { categoryId, basisPoints },
+      ),
+    },
   };
 }

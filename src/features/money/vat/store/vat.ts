@@ -4,13 +4,14 @@ import type { Database, Transaction } from '../../../../platform/database/pool.t
 export interface VatTermsRow {
   readonly number: number;
   readonly fee_basis_points: number;
+  readonly prices_without_vat: boolean;
   /** Rates in force, one for each category that ever had one; the default has no category. */
   readonly rates: readonly { readonly category_id: string | null; readonly basis_points: number | null }[];
 }
 
 /** Terms of VAT for orders at a time; no row while VAT is off. */
 export const selectVat = (_db: Database, at: Date) => sql<VatTermsRow>`
-  select s.number, s.fee_basis_points, (
+  select s.number, s.fee_basis_points, s.prices_without_vat, (
     select json_agg(r) from (
       select distinct on (category_id) category_id, basis_points from vat_rate
       where effective_at <= ${at} order by category_id, effective_at desc, number desc) r
@@ -25,6 +26,7 @@ const settingColumns = [
   'officer',
   'designation',
   'fee_basis_points',
+  'prices_without_vat',
   'set_at',
   'set_by',
 ] as const;

@@ -13,6 +13,7 @@ export const adminFeature: AdminFeature = {
     details: {
       bin: () => m.vat_bin(),
       feeBasisPoints: () => m.vat_detail_fee(),
+      pricesWithoutVat: () => m.vat_detail_prices(),
     },
   },
 };

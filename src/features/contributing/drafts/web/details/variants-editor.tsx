@@ -5,7 +5,9 @@ import { localizeName } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { parsePrice, writePrice } from '../../../../../ui/parse-price.ts';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
+import { findPriceRate, toEnteredPrice, toStoredPrice } from '../../../../money/vat/web/entered-price.ts';
 import { formatSize } from '../../../uploads/web/queue/format.ts';
+import { BuyersPay } from '../buyers-pay.tsx';
 import { type DraftChanges, toVariantChange } from '../draft-values.ts';
 import type { Choices } from '../table/columns.ts';
 
@@ -13,19 +15,33 @@ type Variant = OwnContent['variants'][number];
 const textButton = 'min-h-8 text-14 text-muted underline hover:text-ink';
 const small = `h-11 ${fieldBox}`;
 
-function PriceField({ price, onChange }: { price: number | null; onChange: (price: number | null) => void }) {
+/** Field of a variant's price: what buyers pay, or with `vatRate` the price without VAT. */
+function PriceField({
+  price,
+  vatRate,
+  onChange,
+}: {
+  price: number | null;
+  /** Basis points. */
+  vatRate: number | undefined;
+  onChange: (price: number | null) => void;
+}) {
   const id = useId();
-  const [text, setText] = useState(writePrice(price));
+  const [text, setText] = useState(writePrice(vatRate === undefined ? price : toEnteredPrice(price, vatRate)));
   const [isWrong, setWrong] = useState(false);
+  const parse = (typed: string) => {
+    const entered = parsePrice(typed);
+    return entered === undefined || vatRate === undefined ? entered : toStoredPrice(entered, vatRate, price);
+  };
   const take = (typed: string) => {
-    const parsed = parsePrice(typed);
+    const parsed = parse(typed);
     setWrong(parsed === undefined);
     if (parsed !== undefined && parsed !== price) onChange(parsed);
   };
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-12 text-muted">
-        {m.drafts_price()}
+        {vatRate === undefined ? m.drafts_price() : m.drafts_price_without_vat()}
       </label>
       <input
         id={id}
@@ -33,7 +49,7 @@ function PriceField({ price, onChange }: { price: number | null; onChange: (pric
         inputMode="decimal"
         placeholder={m.drafts_not_for_sale()}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
+        aria-describedby={isWrong ? `${id}-error` : vatRate === undefined ? undefined : `${id}-vat`}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={(event) => take(event.currentTarget.value)}
         className={small}
@@ -41,6 +57,11 @@ function PriceField({ price, onChange }: { price: number | null; onChange: (pric
       <p id={`${id}-error`} role="alert" className="mt-1 text-12 text-danger empty:hidden">
         {isWrong ? m.drafts_wrong_price({ text }) : null}
       </p>
+      {vatRate === undefined ? null : (
+        <p id={`${id}-vat`} className="mt-1 text-12 text-muted empty:hidden">
+          <BuyersPay price={parse(text)} basisPoints={vatRate} />
+        </p>
+      )}
     </div>
   );
 }
@@ -70,6 +91,7 @@ function NameField({ name, onChange }: { name: string; onChange: (name: string) 
 function VariantFields({
   variant,
   choices,
+  vatRate,
   onChange,
   onRemove,
   onAddTier,
@@ -77,6 +99,7 @@ function VariantFields({
 }: {
   variant: Variant;
   choices: Choices;
+  vatRate: number | undefined;
   onChange: (change: Partial<Variant>) => void;
   onRemove: (() => void) | undefined;
   /** Adds a variant of the same files under another licence; undefined if all licences are in use. */
@@ -105,7 +128,12 @@ function VariantFields({
             className={small}
           />
         </div>
-        <PriceField key={variant.price} price={variant.price} onChange={(price) => onChange({ price })} />
+        <PriceField
+          key={`${variant.price} ${vatRate}`}
+          price={variant.price}
+          vatRate={vatRate}
+          onChange={(price) => onChange({ price })}
+        />
       </fieldset>
       <ul className="mt-3 grid gap-1 text-14">
         {variant.files.map((file) => (
@@ -147,7 +175,8 @@ export function VariantsEditor({
   choices: Choices;
   onChange: (changes: DraftChanges) => void;
 }) {
-  const { variants, previews } = content;
+  const { variants, previews, category } = content;
+  const vatRate = choices.vat === null ? undefined : findPriceRate(choices.vat, category?._id);
   const send = (next: readonly Variant[]) => onChange({ variants: next.map(toVariantChange) });
   /** Finds the variants of the same files, each with its own licence. */
   const tiersOf = (variant: Variant) => variants.filter((each) => filesOf(each) === filesOf(variant));
@@ -165,7 +194,7 @@ export function VariantsEditor({
       {variants.map((variant) => (
         <VariantFields
           key={variant._id}
-          {...{ variant, choices }}
+          {...{ variant, choices, vatRate }}
           onChange={(change) => send(variants.map((each) => (each === variant ? { ...each, ...change } : each)))}
           onAddTier={addTier(variant)}
           isTier={tiersOf(variant).length > 1}

@@ -9,6 +9,7 @@ const choices = {
     { ...place('photos'), subcategories: [place('rivers')] },
   ],
   licences: [{ code: 'standard', name: 'Standard', nameBn: null }],
+  vat: null,
 };
 const draft = (id: string, category: string): OwnContent =>
   ({

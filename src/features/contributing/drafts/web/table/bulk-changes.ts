@@ -1,7 +1,8 @@
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
 import { applyChanges, type DraftChanges } from '../draft-values.ts';
-import { type Choices, type ColumnKey, getColumn, MAX_KEYWORDS, toKeywordList } from './columns.ts';
+import { type Choices, type ColumnKey, MAX_KEYWORDS, toKeywordList } from './columns.ts';
+import { listColumns } from './price-column.tsx';
 
 /** Fields that can be set in several drafts at once, ordered by their dependencies. */
 export const bulkKeys = [
@@ -26,7 +27,8 @@ function parseValue(key: BulkKey, text: string, content: OwnContent, choices: Ch
   if (key === 'keywords')
     return { keywords: [...new Set([...content.keywords, ...toKeywordList(text)])].slice(0, MAX_KEYWORDS) };
   if (key === 'showsPeople' || key === 'showsProperty') return { [key]: text === m.drafts_yes() };
-  return getColumn(key).parse(text, content, choices);
+  const column = listColumns(choices).find((each) => each.key === key);
+  return column?.parse(text, content, choices) ?? {};
 }
 
 /** Computes the changes of one draft, and the problems of values that don't fit it. */

@@ -100,7 +100,11 @@ export function BulkPanel({
             shared === undefined ? m.drafts_bulk_category_first() : undefined,
           )}
           {choose('licence', m.drafts_licence(), toChoices(choices.licences))}
-          <TextField {...field('price', m.drafts_price())} inputMode="decimal" />
+          <TextField
+            {...field('price', choices.vat === null ? m.drafts_price() : m.drafts_price_without_vat())}
+            hint={choices.vat === null ? undefined : m.drafts_vat_is_added()}
+            inputMode="decimal"
+          />
         </div>
         <TextArea {...field('keywords', m.drafts_bulk_keywords())} rows={2} />
         <TextArea {...field('description', m.drafts_description())} rows={4} maxLength={10_000} />

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { getLocale } from '../../../../../ui/locale.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { parsePrice, writePrice } from '../../../../../ui/parse-price.ts';
 import type { OwnContent } from '../../../../catalogue/content/contract/own-content.ts';
+import type { PriceVat } from '../../../../money/vat/web/entered-price.ts';
 import { type DraftChanges, toVariantChange } from '../draft-values.ts';
 
 interface Place {
@@ -16,6 +18,8 @@ interface Place {
 export interface Choices {
   readonly categories: readonly (Place & { readonly subcategories: readonly Place[] })[];
   readonly licences: readonly { readonly code: string; readonly name: string; readonly nameBn: string | null }[];
+  /** Rates by which price fields take prices without VAT; null if they take what buyers pay. */
+  readonly vat: PriceVat | null;
 }
 
 export const columnKeys = [
@@ -46,6 +50,8 @@ export interface Column {
     content: OwnContent,
     choices: Choices,
   ) => readonly { readonly value: string; readonly label: string }[];
+  /** Line below the value. */
+  readonly note?: (content: OwnContent) => ReactNode;
 }
 
 const isBn = () => getLocale() === 'bn';
@@ -61,7 +67,7 @@ const findSubcategories = (content: OwnContent, { categories }: Choices) =>
   categories.find(({ _id }) => _id === content.category?._id)?.subcategories ?? [];
 
 /** Returns the common text of all variants, or `…` if they differ. */
-const shared = (texts: readonly string[]): string => (new Set(texts).size > 1 ? '…' : (texts[0] ?? ''));
+export const shared = (texts: readonly string[]): string => (new Set(texts).size > 1 ? '…' : (texts[0] ?? ''));
 
 export const languages = [
   { value: 'en', label: 'English' },
@@ -211,5 +217,3 @@ const splitKeywords = (text: string): string[] =>
 /** Lists the words of a text that are valid keywords. */
 export const toKeywordList = (text: string): string[] =>
   splitKeywords(text).filter((word) => word.length <= MAX_KEYWORD);
-
-export const getColumn = (key: ColumnKey): Column => columns.find((column) => column.key === key) as Column;

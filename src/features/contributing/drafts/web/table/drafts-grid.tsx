@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { parseSeparated } from '../csv.ts';
 import type { DraftsPages, UnreadDrafts } from '../drafts-pages.ts';
 import type { DraftsStore } from '../drafts-store.ts';
 import { applyTable, type TableProblem } from './apply-table.ts';
 import { CellNotes } from './cell-notes.tsx';
-import { type Choices, columns } from './columns.ts';
+import type { Choices } from './columns.ts';
 import { GridRow } from './grid-row.tsx';
 import { MoreRows } from './more-rows.tsx';
+import { listColumns } from './price-column.tsx';
 import { stickySelect, stickyStatus, stickyTitle } from './sticky.ts';
 import { useCellClipboard } from './use-cell-clipboard.ts';
 
@@ -50,6 +51,7 @@ export function DraftsGrid({
   onOpen: (id: string) => void;
   onProblems: (problems: readonly TableProblem[]) => void;
 }) {
+  const columns = useMemo(() => listColumns(choices), [choices]);
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState({ row: 0, at: 0 });
   const [drawn, setDrawn] = useState(DRAWN);
@@ -65,7 +67,7 @@ export function DraftsGrid({
       setCurrent({ row: nextRow, at: nextAt });
       table.current?.querySelector<HTMLElement>(`[data-cell="${nextRow}:${nextAt}"]`)?.focus();
     },
-    [count],
+    [count, columns],
   );
   const focus = useCallback((row: number, at: number) => setCurrent({ row, at }), []);
   const selectOne = useCallback((id: string, isSelected: boolean) => onSelect([id], isSelected), [onSelect]);

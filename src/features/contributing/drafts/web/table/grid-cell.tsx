@@ -128,6 +128,9 @@ function PlainCell({ column, content, choices, row, at, isCurrent, onCommit, onF
           {isSuggested ? <Icon name="sparkles" className="ml-auto size-3.5 shrink-0 text-muted" /> : null}
         </span>
       )}
+      {isOpen || column.note === undefined ? null : (
+        <span className="block px-2 text-12 text-muted empty:hidden">{column.note(content)}</span>
+      )}
       {error === undefined ? null : (
         <p
           role="alert"

@@ -6,7 +6,7 @@ import { m } from '../../../../../ui/paraglide/messages.js';
 import { countWords } from '../../../../contributing/drafts/web/count-words.ts';
 import type { Choices } from '../../../../contributing/drafts/web/table/columns.ts';
 import { BulkDialog, type BulkField } from './bulk-dialog.tsx';
-import { type BulkOutcome, changeWorks, publishWorks, submitWorks } from './run-bulk.ts';
+import { type BulkOutcome, changeNetPrices, changeWorks, publishWorks, submitWorks } from './run-bulk.ts';
 import type { Work } from './works-list.ts';
 
 const button =
@@ -121,7 +121,10 @@ export function WorksBulkBar({
           onClose={close}
           onConfirm={(changes, submitted) =>
             run(
-              () => changeWorks(browserApi, ids, { changes, submitted }),
+              () =>
+                asked === 'price' && choices.vat !== null
+                  ? changeNetPrices(browserApi, works, choices.vat, { changes, submitted })
+                  : changeWorks(browserApi, ids, { changes, submitted }),
               (count) => countWords(count, m.earnings_works_changed_one, m.earnings_works_changed),
             )
           }

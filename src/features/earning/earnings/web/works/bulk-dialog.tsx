@@ -5,8 +5,10 @@ import { Select } from '../../../../../ui/forms/select.tsx';
 import { getLocale } from '../../../../../ui/locale.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { parsePrice } from '../../../../../ui/parse-price.ts';
+import { BuyersPay } from '../../../../contributing/drafts/web/buyers-pay.tsx';
 import { countWords } from '../../../../contributing/drafts/web/count-words.ts';
 import { type Choices, toKeywordList } from '../../../../contributing/drafts/web/table/columns.ts';
+import { findPriceRate, type PriceVat, toStoredPrice } from '../../../../money/vat/web/entered-price.ts';
 import type { BulkChanges } from './run-bulk.ts';
 import type { Work } from './works-list.ts';
 
@@ -26,6 +28,21 @@ function Line(props: { label: string; value: string; hint?: string; onChange: (v
       <input id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} className={box} />
       {hint === undefined ? null : <p className="text-12">{hint}</p>}
     </div>
+  );
+}
+
+/** What buyers pay, for works of one rate; otherwise that each has the rate of its category. */
+function AddedVat(props: { price: number | null | undefined; works: readonly Work[]; vat: PriceVat }) {
+  const { price, works, vat } = props;
+  const [rate = 0, ...others] = new Set(works.map(({ category }) => findPriceRate(vat, category?._id)));
+  return (
+    <p className="text-12 empty:hidden">
+      {others.length > 0 ? (
+        m.drafts_vat_is_added()
+      ) : (
+        <BuyersPay price={toStoredPrice(price ?? null, rate, null)} basisPoints={rate} />
+      )}
+    </p>
   );
 }
 
@@ -92,11 +109,14 @@ export function BulkDialog({
     >
       {field === 'price' ? (
         <Line
-          label={m.drafts_price()}
+          label={choices.vat === null ? m.drafts_price() : m.drafts_price_without_vat()}
           value={texts.price}
           hint={m.earnings_works_bulk_price_hint()}
           onChange={(price) => set({ price })}
         />
+      ) : null}
+      {field === 'price' && choices.vat !== null ? (
+        <AddedVat price={changes?.price} works={works} vat={choices.vat} />
       ) : null}
       {field === 'licence' ? (
         <div className="grid gap-1.5 text-ink">

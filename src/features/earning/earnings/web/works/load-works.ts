@@ -41,9 +41,10 @@ export async function loadWorks(context: Readonly<RouterContextProvider>, url: U
   const api = createLoaderApi(context);
   const opened = url.searchParams.get('work');
   const openedQuery = { status: everyStatus.join(','), q: opened ?? '', limit: 1 };
-  const [{ items: categories }, { items: licences }, found] = await Promise.all([
+  const [{ items: categories }, { items: licences }, { vat }, found] = await Promise.all([
     api('GET /content-category/published', {}),
     api('GET /content/licences', {}),
+    api('GET /vat/price-fields', {}),
     opened === null ? undefined : fetchWorks(api, openedQuery),
   ]);
   const choices: Choices = {
@@ -57,6 +58,7 @@ export async function loadWorks(context: Readonly<RouterContextProvider>, url: U
       })),
     })),
     licences: licences.map(({ code, name, nameBn }) => ({ code, name, nameBn })),
+    vat,
   };
   const works = await fetchWorks(api, toWorksQuery(tab, createWorksList(tab, choices.categories), url.searchParams));
   return { works, choices, opened: found?.items.find(({ _id }) => _id === opened) ?? null };

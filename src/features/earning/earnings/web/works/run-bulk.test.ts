@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, type ArborApi } from '../../../../../ui/api/client.ts';
-import { changeWorks, publishWorks, submitWorks } from './run-bulk.ts';
+import { changeNetPrices, changeWorks, publishWorks, submitWorks } from './run-bulk.ts';
 
 function apiOf(answer: (key: string, ids: string[]) => unknown) {
   const calls: [string, number][] = [];
@@ -57,4 +57,24 @@ it('gives the works of a call that failed its reason, and goes on', async () => 
     Array.from({ length: 51 }, (_, n) => `w${n}`),
   );
   expect([done, problems.size, problems.get('w0')]).toEqual([['w50'], 50, 'Try again soon.']);
+});
+
+it('adds the VAT of each category to a price without VAT', async () => {
+  const sent: unknown[] = [];
+  const api = (async (_: string, { body }: { body: { ids: string[]; changes: unknown } }) => {
+    sent.push(body);
+    return { items: body.ids.map((id) => (id === 'c' ? no(id) : ok(id))) };
+  }) as unknown as ArborApi;
+  const of = (_id: string, key: string) => ({ _id, category: { _id: key, key, name: key, nameBn: null } });
+  const outcome = await changeNetPrices(
+    api,
+    [of('a', 'photos'), of('b', 'icons'), of('c', 'fonts'), { _id: 'd', category: null }],
+    { basisPoints: 1500, categories: [{ categoryId: 'icons', basisPoints: 500 }] },
+    { changes: { price: 40_000, changeNote: 'New price' }, submitted: new Set() },
+  );
+  expect(sent).toEqual([
+    { ids: ['a', 'c', 'd'], changes: { price: 46_000, changeNote: 'New price' } },
+    { ids: ['b'], changes: { price: 42_000, changeNote: 'New price' } },
+  ]);
+  expect([outcome.done, [...outcome.problems]]).toEqual([['a', 'd', 'b'], [['c', 'In review.']]]);
 });

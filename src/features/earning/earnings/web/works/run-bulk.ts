@@ -2,6 +2,8 @@ import type { InputOf } from '../../../../../platform/http/operation.ts';
 import { type ArborApi, getErrorMessage, isApiError } from '../../../../../ui/api/client.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { draftsContract } from '../../../../contributing/drafts/contract/drafts.ts';
+import { findPriceRate, type PriceVat, toStoredPrice } from '../../../../money/vat/web/entered-price.ts';
+import type { Work } from './works-list.ts';
 
 export type BulkChanges = InputOf<(typeof draftsContract)['changeMany']>['body']['changes'];
 
@@ -81,11 +83,17 @@ export const publishWorks = async (api: ArborApi, ids: readonly string[], publis
     }),
   );
 
-/** Changes works. `submitted`: works whose revisions are submitted for review at once. */
+interface BulkOrder {
+  readonly changes: BulkChanges;
+  /** Works whose revisions are submitted for review at once. */
+  readonly submitted: ReadonlySet<string>;
+}
+
+/** Changes works. */
 export async function changeWorks(
   api: ArborApi,
   ids: readonly string[],
-  { changes, submitted }: { readonly changes: BulkChanges; readonly submitted: ReadonlySet<string> },
+  { changes, submitted }: BulkOrder,
 ): Promise<BulkOutcome> {
   const changed = await callInBatches(ids, async (batch) => {
     const { items } = await api('PUT /content/change-many', { body: { ids: batch, changes } });
@@ -102,4 +110,24 @@ export async function changeWorks(
       return problem === undefined ? answer : { ...answer, changedId: null, problem };
     }),
   );
+}
+
+/** Changes works as `changeWorks` does, but to a price without VAT: each gets the VAT of its category. */
+export async function changeNetPrices(
+  api: ArborApi,
+  works: readonly Pick<Work, '_id' | 'category'>[],
+  vat: PriceVat,
+  { changes: { price = null, ...changes }, submitted }: BulkOrder,
+): Promise<BulkOutcome> {
+  const byRate = Map.groupBy(works, ({ category }) => findPriceRate(vat, category?._id));
+  const done: string[] = [];
+  const problems = new Map<string, string>();
+  for (const [rate, same] of byRate) {
+    const ids = same.map(({ _id }) => _id);
+    const taxed = { ...changes, price: toStoredPrice(price, rate, null) };
+    const outcome = await changeWorks(api, ids, { changes: taxed, submitted });
+    done.push(...outcome.done);
+    for (const [id, problem] of outcome.problems) problems.set(id, problem);
+  }
+  return { done, problems };
 }
