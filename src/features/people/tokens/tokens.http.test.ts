@@ -113,6 +113,17 @@ describe('an API token', () => {
     const { body } = await admin.call('POST', '/admin/tokens/create', given);
     const { token, secret } = body as { token: { _id: string }; secret: string };
     expect(await status(secret, '/user/all')).toBe(200);
+    const letters = await app.pool.query(
+      'select recipient, subject, text_body from mail where recipient in (select email from admin)',
+    );
+    expect(letters.rows).toEqual([
+      {
+        recipient: admin.email,
+        subject: 'A new API token for your admin account · আপনার অ্যাডমিন অ্যাকাউন্টে নতুন এপিআই টোকেন',
+        text_body: expect.stringMatching(/“Laptop” was created .* revoke the token.*“Laptop” নামে.*\/admin\/security/s),
+      },
+    ]);
+    expect(JSON.stringify(letters.rows)).not.toContain(secret.slice(6));
     const { rows } = await app.pool.query('select action, details from audit_log where subject_id = $1', [token._id]);
     expect(rows).toEqual([{ action: 'token.create', details: { scopes: 'admin:read', days: 30 } }]);
     await app.pool.query('update admin set disabled_at = now() where id = $1', [admin.adminId]);

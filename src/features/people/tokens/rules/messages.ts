@@ -17,3 +17,21 @@ export const writeLetter = (
   ],
   link: { label: translate('link', locale), url: `${site}/profile/tokens` },
 });
+
+/** The e-mail about a new token of an admin, in both languages, because admins have no language setting. */
+export const writeAdminLetter = (
+  { name, expiresAt }: { readonly name: string; readonly expiresAt: Date },
+  { site }: { readonly site: string },
+) => {
+  const inBoth = (key: Parameters<typeof translate>[0]) => `${translate(key, 'en')} · ${translate(key, 'bn')}`;
+  return {
+    subject: inBoth('admin_subject'),
+    paragraphs: (['en', 'bn'] as const).map((locale) =>
+      [
+        translate('admin_created', locale, { name, day: formatDayIn(locale, expiresAt) }),
+        translate('admin_not_you', locale),
+      ].join(' '),
+    ),
+    link: { label: inBoth('link'), url: `${site}/admin/security` },
+  };
+};

@@ -8,12 +8,13 @@ import { formatWholeIn } from '../../../../platform/local-format.ts';
 import { lockActiveAccount } from '../../accounts/service/active-account.ts';
 import { mailAccount } from '../../accounts/service/mail.ts';
 import { requireRecentSignIn } from '../../accounts/service/recent-sign-in.ts';
+import { mailAdmin } from '../../admins/service/mail-owners.ts';
 import { requirePassword } from '../../admins/service/security.ts';
 import { recordNotice } from '../../notices/service/record.ts';
 import { adminActor, userActor } from '../../sessions/service/actor.ts';
 import { verifyProof } from '../../sign-in/service/verify-token.ts';
 import { MAX_TOKENS, type TokenScope, type tokensContract } from '../contract.ts';
-import { translate, writeLetter } from '../rules/messages.ts';
+import { translate, writeAdminLetter, writeLetter } from '../rules/messages.ts';
 import { listAdminScopes, listUserScopes } from '../rules/offered.ts';
 import { getLastFour, toSecret } from '../rules/secret.ts';
 import {
@@ -116,7 +117,10 @@ export const listAdminTokens = async (ctx: Context): Promise<OutputOf<Contract['
   offered: [...listAdminScopes(adminActor(ctx).role)],
 });
 
-/** `POST /admin/tokens/create`. @throws Problem `bad_input` for a wrong password or scope; `conflict` */
+/**
+ * `POST /admin/tokens/create`: the admin hears of each token by e-mail.
+ * @throws Problem `bad_input` for a wrong password or scope; `conflict`
+ */
 export async function createAdminToken(
   ctx: Context,
   { body: { password, ...wanted } }: InputOf<Contract['createAdmin']>,
@@ -124,10 +128,16 @@ export async function createAdminToken(
   refuseOtherScopes(ctx, wanted.scopes, listAdminScopes(adminActor(ctx).role));
   await requirePassword(ctx, password);
   return inTransaction(ctx, async (own) => {
-    const { created } = await create(own, ownAdmin(own), wanted);
+    const owner = ownAdmin(own);
+    const { row, created } = await create(own, owner, wanted);
     const { _id: subjectId, scopes } = created.token;
     const details = { scopes: scopes.join(', '), days: wanted.days };
     await own.platform.audit.record(own, { action: 'token.create', subjectType: 'token', subjectId, details });
+    await mailAdmin(
+      own,
+      owner.id,
+      writeAdminLetter({ name: row.name, expiresAt: row.expires_at }, { site: own.platform.origin }),
+    );
     return created;
   });
 }
