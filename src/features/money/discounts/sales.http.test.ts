@@ -55,6 +55,25 @@ const pageOf = async (made: Made) =>
 const end = (id: string) => owner.call('PUT', `/discounts/end/${id}`);
 
 describe('a sale', () => {
+  it('is shown for the highest price of a work with a free variant, whose card shows that price', async () => {
+    const nila = await signInContributor(app);
+    const category = await makeCategory(app, 'fish');
+    const made = await makeContent(app, {
+      category,
+      contributor: nila.userId,
+      title: 'Hilsa',
+      prices: [0, 30_000, 50_000],
+    });
+    const { id } = await makeDiscount(nila, { code: null, value: 2000 });
+    await apply();
+    expect(await listPrices('category=fish')).toEqual([['Hilsa', 0, { listPrice: 50_000, lowestPrice: 50_000 }]]);
+    await nila.call('PUT', `/contributor/discounts/end/${id}`);
+    await apply();
+    expect(await listPrices('category=fish')).toEqual([['Hilsa', 0, undefined]]);
+    await app.pool.query("update content set status = 'unpublished' where id = $1", [made.contentId]);
+    await inTransaction(app.systemContext(), (ctx) => indexContent(ctx, [made.contentId]));
+  });
+
   it('reduces the contributor’s works in lists, on the page, in the cart and in orders, until it ends', async () => {
     const { id } = await makeDiscount(salma, { code: null, value: 2000 });
     await apply();

@@ -52,7 +52,10 @@ export const card = z
     /** The lowest price of a variant for sale, in minor units; 0 is free. */
     minPrice: money,
     maxPrice: money,
-    /** If the variant with the lowest price is in a sale: its price without it, and the lowest of the 30 days before. */
+    /**
+     * If the variant with the lowest price, or with the highest one beside a free variant, is in a sale: its price without
+     * it, and the lowest of the 30 days before.
+     */
     sale: z.object({ listPrice: money, lowestPrice: money }).optional(),
     currency: z.string(),
     formats: z.array(z.string()),

@@ -72,11 +72,14 @@ export async function readSources(db: Database, ids: readonly string[]) {
       >`to_json(array(select coalesce(sale_price, price) from variant where content_id = content.id and price is not null))`.as(
         'prices',
       ),
+      // Cards show the lowest price, or for works with a free variant the highest one.
       sql<{ readonly listPrice: number; readonly lowestPrice: number } | null>`(
         select case when sale_id is not null then json_build_object('listPrice', price, 'lowestPrice', sale_lowest) end
-        from variant where content_id = content.id and price is not null order by coalesce(sale_price, price), position limit 1)`.as(
-        'sale',
-      ),
+        from (
+          select *, coalesce(sale_price, price) as charged, min(coalesce(sale_price, price)) over () as least
+          from variant where content_id = content.id and price is not null
+        ) priced
+        order by case when least = 0 then -charged else charged end, position limit 1)`.as('sale'),
       sql<
         string[]
       >`array(select distinct unnest(array[format] || contained_formats) from variant v join variant_file f on f.variant_id = v.id where v.content_id = content.id order by 1)`.as(
