@@ -160,6 +160,13 @@ export interface Affiliate {
   account_id: string;
   code: string;
   created_at: Generated<Timestamp>;
+  told_at: Timestamp | null;
+}
+
+export interface AffiliateCleared {
+  account_id: string;
+  amount: number;
+  line_id: string;
 }
 
 export interface AffiliateClick {
@@ -1885,6 +1892,7 @@ export interface DB {
   admin_recovery_code: AdminRecoveryCode;
   admin_view: AdminView;
   affiliate: Affiliate;
+  affiliate_cleared: AffiliateCleared;
   affiliate_click: AffiliateClick;
   affiliate_setting: AffiliateSetting;
   api_token: ApiToken;

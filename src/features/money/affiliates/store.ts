@@ -77,3 +77,57 @@ export async function sumClicks(db: Database, accountId: string, days: number) {
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 }
+
+export interface ClearedRow {
+  readonly line_id: string;
+  readonly account_id: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+export async function addCleared(tx: Transaction, rows: readonly ClearedRow[]): Promise<void> {
+  await tx.insertInto('affiliate_cleared').values(rows).execute();
+}
+
+/** Accounts with cleared earnings that weren't notified of any since `before`, in the order of their ids. */
+export async function readUntold(
+  db: Database,
+  { before, after, limit }: { readonly before: Date; readonly after: string | undefined; readonly limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('affiliate_cleared as cleared')
+    .leftJoin('affiliate', 'affiliate.account_id', 'cleared.account_id')
+    .select('cleared.account_id')
+    .distinct()
+    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', before)]))
+    .$if(after !== undefined, (all) => all.where('cleared.account_id', '>', after ?? ''))
+    .orderBy('cleared.account_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** Notes that an affiliate is notified now; false if that happened after `before`, or the account has no link. */
+export async function markTold(
+  tx: Transaction,
+  accountId: string,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('affiliate')
+    .set({ told_at: now })
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', before)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes the cleared earnings of an account. @returns their sum in minor units */
+export async function takeCleared(tx: Transaction, accountId: string): Promise<number> {
+  const rows = await tx
+    .deleteFrom('affiliate_cleared')
+    .where('account_id', '=', accountId)
+    .returning('amount')
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

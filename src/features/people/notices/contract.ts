@@ -99,12 +99,17 @@ export type TokenNoticeCode = (typeof tokenNoticeCodes)[number];
 const saleNoticeCodes = ['sale_made', 'sale_refunded'] as const;
 export type SaleNoticeCode = (typeof saleNoticeCodes)[number];
 
+/** Cleared earnings by an affiliate link, one notification for a day. */
+const affiliateNoticeCodes = ['affiliate_cleared'] as const;
+export type AffiliateNoticeCode = (typeof affiliateNoticeCodes)[number];
+
 /** Codes that only the notification list shows, because they need no reaction. */
 export const bellNoticeCodes = [
   ...orderCodes,
   ...withdrawalNoticeCodes,
   ...requestNoticeCodes,
   ...saleNoticeCodes,
+  ...affiliateNoticeCodes,
   ...ratingNoticeCodes,
   ...followNoticeCodes,
   ...foundNoticeCodes,

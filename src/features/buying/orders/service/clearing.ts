@@ -5,6 +5,8 @@ import { type ClearingLimits, endClearing, lockCleared } from '../store/clearing
 export interface ClearedLine {
   readonly lineId: string;
   readonly currency: string;
+  /** Who earns by the line as an affiliate. */
+  readonly affiliateId: string | null;
 }
 
 /**
@@ -17,5 +19,5 @@ export async function takeClearedLines(tx: Transaction, limits: ClearingLimits):
     tx,
     rows.map(({ line_id }) => line_id),
   );
-  return rows.map(({ line_id, currency }) => ({ lineId: line_id, currency }));
+  return rows.map(({ line_id, currency, affiliate_id }) => ({ lineId: line_id, currency, affiliateId: affiliate_id }));
 }

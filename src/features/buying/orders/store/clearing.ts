@@ -4,6 +4,7 @@ import type { Transaction } from '../../../../platform/database/pool.ts';
 export interface ClearedLineRow {
   readonly line_id: string;
   readonly currency: string;
+  readonly affiliate_id: string | null;
 }
 
 export interface ClearingLimits {
@@ -19,7 +20,7 @@ export interface ClearingLimits {
  */
 export async function lockCleared(tx: Transaction, { days, limit, isHeld }: ClearingLimits): Promise<ClearedLineRow[]> {
   const { rows } = await sql<ClearedLineRow>`
-    select c.line_id, o.currency
+    select c.line_id, o.currency, l.affiliate_id
     from clearing_line c
     join order_line l on l.id = c.line_id
     join customer_order o on o.id = l.order_id

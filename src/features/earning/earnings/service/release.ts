@@ -1,7 +1,8 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
 import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { takeClearedLines } from '../../../buying/orders/service/clearing.ts';
-import { postRelease } from '../../../money/ledger/service/post.ts';
+import { noteCleared } from '../../../money/affiliates/service/tell.ts';
+import { postRelease, type ReleasedPart } from '../../../money/ledger/service/post.ts';
 import { findReleasedLines, isLineUncleared } from '../../../money/ledger/service/released.ts';
 
 /** Maximum number of lines per transaction, which locks the accounts of their contributors. */
@@ -17,8 +18,14 @@ async function releaseBatch(ctx: TransactionContext): Promise<number> {
     taken.map(({ lineId }) => lineId),
   );
   const lines = taken.filter(({ lineId }) => !released.has(lineId));
+  const parts: ReleasedPart[] = [];
   for (const [currency, own] of Map.groupBy(lines, (line) => line.currency))
-    await postRelease(ctx.tx, { currency, lineIds: own.map(({ lineId }) => lineId) });
+    parts.push(...(await postRelease(ctx.tx, { currency, lineIds: own.map(({ lineId }) => lineId) })));
+  const affiliates = new Map(lines.map(({ lineId, affiliateId }) => [lineId, affiliateId]));
+  await noteCleared(
+    ctx,
+    parts.filter(({ lineId, contributorId, amount }) => amount > 0 && affiliates.get(lineId) === contributorId),
+  );
   reachStep('release 2: the books say so');
   return taken.length;
 }

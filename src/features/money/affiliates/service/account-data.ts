@@ -1,5 +1,5 @@
 import type { AccountDataHandler } from '../../../../platform/account-data.ts';
-import { findCode, removeAffiliate, sumClicks } from '../store.ts';
+import { findCode, removeAffiliate, sumClicks, takeCleared } from '../store.ts';
 
 const ALL_DAYS = 100_000;
 
@@ -13,5 +13,11 @@ export const affiliatesAccountData: readonly AccountDataHandler[] = [
       return code === undefined ? undefined : { code, clicks: (await sumClicks(db, accountId, ALL_DAYS)).all };
     },
   },
-  { kind: 'eraser', eraseData: (ctx, accountId) => removeAffiliate(ctx.tx, accountId) },
+  {
+    kind: 'eraser',
+    eraseData: async ({ tx }, accountId) => {
+      await removeAffiliate(tx, accountId);
+      await takeCleared(tx, accountId);
+    },
+  },
 ];

@@ -66,22 +66,36 @@ export interface Release {
   readonly lineIds: readonly string[];
 }
 
+export interface ReleasedPart {
+  readonly lineId: string;
+  readonly contributorId: string;
+  readonly amount: number;
+}
+
 /**
  * Releases lines whose clearing time is over: the contributors can withdraw what refunds have left of their shares,
  * after their debts are paid. Skips lines that were released before.
+ * @returns what each line's contributors and affiliate get, in minor units
  * @throws DatabaseError 23514 if one of them has not cleared
  */
-export async function postRelease(tx: Transaction, { currency, lineIds }: Release): Promise<void> {
+export async function postRelease(tx: Transaction, { currency, lineIds }: Release): Promise<ReleasedPart[]> {
   const { balances: debts, findParts } = await lockLines(tx, lineIds, { currency, kind: 'contributor_debt' });
-  const journals = lineIds.map((lineId) => {
-    const parts = findParts(lineId).map(({ contributor_id: contributorId, pending: amount }) => ({
+  const lines = lineIds.map((lineId) => ({
+    lineId,
+    parts: findParts(lineId).map(({ contributor_id: contributorId, pending: amount }) => ({
       contributorId,
       amount,
       debt: takeFrom(debts, contributorId, amount),
-    }));
-    return toReleaseJournal(lineId, parts);
-  });
-  await postJournals(tx, journals, currency);
+    })),
+  }));
+  await postJournals(
+    tx,
+    lines.map(({ lineId, parts }) => toReleaseJournal(lineId, parts)),
+    currency,
+  );
+  return lines.flatMap(({ lineId, parts }) =>
+    parts.map(({ contributorId, amount }) => ({ lineId, contributorId, amount })),
+  );
 }
 
 export interface Refund {

@@ -5,6 +5,7 @@ import { runWithDigits } from '../../../../platform/digits-scope.ts';
 import type { Locale } from '../../../../platform/http/messages.ts';
 import type { SignInMethod } from '../../../../platform/identity/methods.ts';
 import type {
+  AffiliateNoticeCode,
   BundleNoticeCode,
   DecisionNoticeCode,
   FollowNoticeCode,
@@ -23,6 +24,8 @@ import { addNotice, createInsertFor, removeNoticesAbout } from '../store.ts';
 export type NewNotice =
   | { readonly code: 'method_linked' | 'method_unlinked'; readonly method: SignInMethod }
   | { readonly code: 'email_changed' }
+  /** Amount in minor units; positive. */
+  | { readonly code: AffiliateNoticeCode; readonly amount: number }
   | {
       readonly code: DecisionNoticeCode | SplitNoticeCode | BundleNoticeCode | TokenNoticeCode;
       /** Title of the work, or name of the bundle or API token. */

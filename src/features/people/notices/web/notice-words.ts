@@ -78,6 +78,7 @@ const words: Readonly<Record<AccountNotice['code'], (values: Values) => string>>
   follow_published: ({ about }) => m.notices_follow_published({ about }),
   follow_found: ({ about }) => m.notices_follow_found({ about }),
   sale_made: ({ about, amount }) => m.notices_sale_made({ number: formatOrder(about), amount }),
+  affiliate_cleared: ({ amount }) => m.notices_affiliate_cleared({ amount }),
   sale_refunded: ({ about, amount }) => m.notices_sale_refunded({ number: formatOrder(about), amount }),
 };
 
@@ -112,6 +113,7 @@ const subjects: readonly (readonly [string, IconName, string])[] = [
   ['request_', 'sparkles', '/profile/requests'],
   ['sale_', 'tag', '/contributor/sales-and-earnings'],
   ['rating_', 'star', '/contributor/ratings'],
+  ['affiliate_', 'link', '/profile/affiliate'],
   ['follow_', 'users-round', '/profile/following'],
 ];
 const findSubject = ({ code }: AccountNotice) => subjects.find(([beginning]) => code.startsWith(beginning));
