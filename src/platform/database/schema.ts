@@ -1454,6 +1454,12 @@ export interface SaleLetter {
   decided_at: Timestamp;
 }
 
+export interface SaleRun {
+  one: Generated<boolean>;
+  reached: string | null;
+  sales: Generated<string>;
+}
+
 export interface SearchedKey {
   day: Timestamp;
   found: number | null;
@@ -1878,6 +1884,10 @@ export interface WithdrawViolation {
   subject: string | null;
 }
 
+export interface WorkToPrice {
+  content_id: string;
+}
+
 export interface DB {
   account: Account;
   account_download: AccountDownload;
@@ -2014,6 +2024,7 @@ export interface DB {
   retired_category_key: RetiredCategoryKey;
   review_template: ReviewTemplate;
   sale_letter: SaleLetter;
+  sale_run: SaleRun;
   searched_key: SearchedKey;
   session: Session;
   setting: Setting;
@@ -2053,4 +2064,5 @@ export interface DB {
   withdraw_transition: WithdrawTransition;
   withdraw_type: WithdrawType;
   withdraw_violation: WithdrawViolation;
+  work_to_price: WorkToPrice;
 }

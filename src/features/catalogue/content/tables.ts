@@ -18,8 +18,10 @@ export const tables = [
   'panorama',
   'past_price',
   'preview',
+  'sale_run',
   'sound',
   'tile',
   'variant',
   'variant_file',
+  'work_to_price',
 ] as const satisfies readonly (keyof DB)[];

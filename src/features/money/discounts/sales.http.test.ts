@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeDiscount } from '../../../../tests/support/discounts.ts';
+import { recordQueries } from '../../../../tests/support/explain.ts';
 import { type Made, makeCategory, makeContent } from '../../../../tests/support/factories.ts';
+import { untilSomebodyWaits } from '../../../../tests/support/lock-waits.ts';
 import {
   browser,
   type SignedInAdmin,
@@ -12,8 +14,11 @@ import {
 } from '../../../../tests/support/people.ts';
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
+import type { Database } from '../../../platform/database/pool.ts';
 import { indexContent } from '../../catalogue/content/service/index-content.ts';
+import { applySales } from '../../catalogue/content/service/sales/sale-prices.ts';
 import { applyRunningSales } from './service/apply-sales.ts';
+import { selectRunningSales } from './store/discounts.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let owner: SignedInAdmin;
@@ -135,6 +140,56 @@ describe('a sale', () => {
     await apply();
     expect(await pageOf(crane)).toMatchObject([{ sale: null }]);
     await end(id);
+  });
+});
+
+describe('the job of sales', () => {
+  it('compares works when a sale begins or ends, and otherwise only those that changed', async () => {
+    const { id: icons } = await makeCategory(app, 'icons');
+    const terms = { code: null, value: 1000, siteShare: 0 };
+    const { id } = await makeDiscount(owner, { ...terms, scope: 'categories', categoryIds: [icons] });
+    await apply();
+    const statements = await recordQueries(app.pool, (db) => applyRunningSales({ ...app.systemContext(), db }));
+    expect(statements.filter((each) => /\b(variant|content)\b/.test(each.sql))).toEqual([]);
+
+    await app.pool.query('delete from content_subcategory where content_id = $1', [fox.contentId]);
+    await app.pool.query('update content set category_id = $1 where id = $2', [icons, fox.contentId]);
+    await apply();
+    expect(await pageOf(fox)).toMatchObject([{ price: 7740, sale: { listPrice: 8600 } }]);
+    await app.pool.query('update variant set price = 9000 where id = $1', [fox.variantIds[0]]);
+    await apply();
+    expect(await pageOf(fox)).toMatchObject([{ price: 8100, sale: { listPrice: 9000 } }]);
+    await app.pool.query(
+      'update content set category_id = (select category_id from content where id = $1) where id = $2',
+      [crane.contentId, fox.contentId],
+    );
+    await apply();
+    expect(await pageOf(fox)).toMatchObject([{ price: 9000, sale: null }]);
+    const { rows } = await app.pool.query('select content_id from work_to_price');
+    expect(rows).toEqual([]);
+    await end(id);
+    await apply();
+  });
+
+  it('goes on where it stopped, and leaves works to a run that knows newer sales', async () => {
+    const { id } = await makeDiscount(owner, { code: null, value: 1000, siteShare: 0 });
+    const ctx = app.systemContext();
+    const selectSales = (db: Database) => selectRunningSales(db, new Date());
+    await applySales(ctx, { selectSales, fee: 3000, until: new Date(0) });
+    expect(await pageOf(crane)).toMatchObject([{ sale: null }]);
+    await applySales(ctx, { selectSales, fee: 3000, until: new Date(Date.now() + 60_000) });
+    expect(await pageOf(crane)).toMatchObject([{ price: 8100 }]);
+    await end(id);
+    const other = await app.pool.connect();
+    await other.query("begin; update sale_run set sales = 'newer'");
+    const overtaken = apply();
+    await untilSomebodyWaits(app);
+    await other.query('commit');
+    other.release();
+    await overtaken;
+    expect(await pageOf(crane)).toMatchObject([{ price: 8100 }]);
+    await apply();
+    expect(await pageOf(crane)).toMatchObject([{ price: 9000, sale: null }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../../../../../platform/database/one-of.ts';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 
 /** A query of sales: `id`, `contributor_id`, `kind`, `value`, `scope`, `work_ids`, `category_ids` and `site_share`. */
@@ -47,32 +48,92 @@ const selectReduced = (sales: SalesQuery) => sql`
   select c.id from content c
   where c.status = 'published' and exists (select from (${sales}) as r where r.scope = 'all' and r.contributor_id is null)`;
 
+/** How far a comparison of all works has come. */
+export interface SaleRun {
+  /** The sales and the fee that the works are compared with. */
+  readonly sales: string;
+  /** The works up to this id have been compared; null: all. */
+  readonly reached: string | null;
+}
+
+/** The sales that run now and the fee as one text, and how far the last comparison came. */
+export async function readSaleRun(
+  db: Database,
+  { sales, fee }: { readonly sales: SalesQuery; readonly fee: number },
+): Promise<SaleRun & { readonly running: string }> {
+  const { rows } = await sql<SaleRun & { running: string }>`
+    select sales, reached, ${fee}::integer || (select coalesce(string_agg(' ' || id, '' order by id), '') from (${sales}) as r) as running
+    from sale_run`.execute(db);
+  const [run] = rows;
+  if (run === undefined) throw new Error('there is always a run of sales');
+  return run;
+}
+
+/** Begins to compare all works with other sales, unless another process has. */
+export async function beginSaleRun(tx: Transaction, before: string, run: SaleRun): Promise<void> {
+  await tx.updateTable('sale_run').set(run).where('sales', '=', before).execute();
+}
+
 /**
- * Finds at most `limit` works with variants whose price differs from what the sales make of it. Each work is looked up by
- * itself (`limit 1`): the planner can't know how few they are, and would read all variants.
+ * Records how far the comparison with these sales has come, or leaves it as it is without `reached`, and locks it until
+ * the transaction ends.
+ * @returns false if other sales run by now
+ */
+export async function advanceSaleRun(tx: Transaction, sales: string, reached?: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sale_run')
+    .set({ sales, ...(reached === undefined ? {} : { reached }) })
+    .where('sales', '=', sales)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Finds at most `limit` works after an id, in the order of ids, with variants whose price differs from what the sales make
+ * of it. Each work is looked up by itself (`limit 1`): the planner can't know how few they are, and would read all
+ * variants.
  */
 export async function readWorksToPrice(
   db: Database,
-  { sales, fee, limit }: { readonly sales: SalesQuery; readonly fee: number; readonly limit: number },
+  {
+    sales,
+    fee,
+    after,
+    limit,
+  }: { readonly sales: SalesQuery; readonly fee: number; readonly after: string; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ content_id: string }>`
     select content_id from (${selectReduced(sales)}) as works
     cross join lateral (select from (${selectDue(sales, fee, sql`(works.content_id)`)}) as due limit 1) as found
-    limit ${limit}`.execute(db);
+    where content_id > ${after}::uuid order by content_id limit ${limit}`.execute(db);
   return rows.map(({ content_id }) => content_id);
 }
 
-/** Sets the sale prices of works, with the lowest price of each variant in the 30 days before. */
+/** Works that changed and haven't been compared with the sales since. */
+export async function readChangedWorks(db: Database, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('work_to_price').select('content_id').limit(limit).execute();
+  return rows.map(({ content_id }) => content_id);
+}
+
+/** Removes works from those that changed. Their rows must be locked, or a change that follows could be lost. */
+export async function removeChangedWorks(tx: Transaction, contentIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('work_to_price').where('content_id', '=', isOneOf(contentIds)).execute();
+}
+
+/**
+ * Sets the sale prices of works, with the lowest price of each variant in the 30 days before.
+ * @returns the works whose prices were changed
+ */
 export async function updateSalePrices(
   tx: Transaction,
   contentIds: readonly string[],
   { sales, fee }: { readonly sales: SalesQuery; readonly fee: number },
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ content_id: string }>`
     update variant set sale_id = due.sale_id, sale_price = due.sale_price, sale_site_share = due.site_share,
       sale_lowest = case when due.sale_id is not null then least(variant.price, variant.sale_price, (
         select min(p.price) from past_price p where p.variant_id = due.id and p.ended_at > now() - interval '30 days')) end
-    from (${selectDue(sales, fee, sql`(select unnest(${contentIds}::uuid[]))`)}) as due where variant.id = due.id`.execute(
-    tx,
-  );
+    from (${selectDue(sales, fee, sql`(select unnest(${contentIds}::uuid[]))`)}) as due where variant.id = due.id
+    returning variant.content_id`.execute(tx);
+  return [...new Set(rows.map(({ content_id }) => content_id))];
 }
