@@ -134,39 +134,6 @@ test('in Bangla: money is asked for in Bangla digits; an owner rejects it with a
   await expect(page.getByText('৳১,০০০', { exact: true })).toBeVisible();
 });
 
-test('an owner makes a payment file, and enters what the bank did', async ({ page, browser }) => {
-  await signInWithEarnings(page);
-  await openPage(page, '/contributor/withdrawals');
-  await page.getByLabel('Amount').fill('600');
-  const [answer] = await Promise.all([created(page), page.getByRole('button', { name: 'Request withdrawal' }).click()]);
-  const { _id: id, number } = (await answer.json()) as { _id: string; number: number };
-  await inOtherBrowser(browser, async (owner) => {
-    await signInAsAdmin(owner, 'owner');
-    await openPage(owner, `/admin/contributors/payments/${id}`);
-    await owner.getByRole('button', { name: 'Approve' }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(owner.getByRole('button', { name: 'Record payment' })).toBeVisible();
-    await openPage(owner, '/admin/contributors/payments/files');
-    const made = owner.waitForResponse((each) => each.url().endsWith('/withdraw-request/batch/create'));
-    await owner.getByRole('button', { name: 'Create file for bKash' }).click();
-    const { batch } = (await (await made).json()) as { batch: { _id: string } };
-    const file = await (await owner.request.get(`/api/v1/withdraw-request/batch/${batch._id}`)).text();
-    expect(file).toContain(`"${number}",`);
-    expect(file).toContain('01712345678');
-    const csv = `request,status,reference,reason\n${number},paid,TX-${number},\n`;
-    const enter = () =>
-      owner
-        .getByLabel('Filled-in file (CSV)')
-        .setInputFiles({ name: 'done.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await enter();
-    await expect(owner.getByText(`withdrawal ${number}: Paid.`)).toBeVisible();
-    await enter();
-    await expect(owner.getByText(`withdrawal ${number}: This was already recorded.`)).toBeVisible();
-  });
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: `Withdrawal ${number}` })).toContainText('Paid');
-});
-
 test('who leaves is told what is left of the earnings, and gives it up with the account', async ({ page }) => {
   const { username, phone } = await signInAsContributor(page);
   await withServerMoney(async (server) => earn(server, await findContributorId(page), 4_900));
