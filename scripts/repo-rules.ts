@@ -34,6 +34,7 @@ const featureGroups = {
     'motion',
     'documents',
     'panoramas',
+    'turntables',
     'ratings',
     'bundles',
     'content-page',

@@ -21,6 +21,7 @@ import { findSecondPayments } from '../features/buying/payments/service/second-p
 import { ratingsFeature } from '../features/buying/ratings/feature.ts';
 import { soundsFeature } from '../features/buying/sounds/feature.ts';
 import { tilesFeature } from '../features/buying/tiles/feature.ts';
+import { turntablesFeature } from '../features/buying/turntables/feature.ts';
 import { createCatalogueFeature } from '../features/catalogue/catalogue/feature.ts';
 import { countContent } from '../features/catalogue/catalogue/service/categories.ts';
 import { readContributorTotals } from '../features/catalogue/catalogue/service/popularity.ts';
@@ -160,6 +161,7 @@ export const features: readonly Feature[] = [
   motionFeature,
   documentsFeature,
   panoramasFeature,
+  turntablesFeature,
   ratingsFeature,
   bundlesFeature,
   cartFeature,

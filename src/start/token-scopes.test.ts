@@ -88,6 +88,7 @@ const closedReads: Readonly<Record<string, readonly string[]>> = {
     'GET /content/play/{contentId}/{variantId}/{fileId}',
     'GET /content/sounds/{id}/{fileId}/{sample}',
     'GET /content/tiles/{id}/{fileId}/{tile}',
+    'GET /content/turntable/{id}/{fileId}/{picture}',
   ],
 };
 

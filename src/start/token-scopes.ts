@@ -46,6 +46,7 @@ export const scopeOperations: Readonly<Record<TokenScope | 'any', readonly Key[]
     'GET /content/sitemap',
     'GET /content/sounds/{id}',
     'GET /content/tiles/{id}',
+    'GET /content/turntable/{id}',
     'GET /contributor/single/{id}',
     'GET /licence/all',
     'GET /licence/single/{code}',

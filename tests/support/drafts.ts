@@ -42,6 +42,7 @@ const makeReport = (given: Partial<ProcessedFile> = {}): ProcessedFile => ({
   films: [],
   documents: [],
   panoramas: [],
+  turntables: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview,
   withoutPreview: null,

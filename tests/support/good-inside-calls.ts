@@ -77,6 +77,8 @@ export function createInsideCalls(app: TestApp, findWork: FindWork) {
     'GET /content/crop/{id}/{fileId}': findCrop,
     'GET /content/panorama/{id}': findWork,
     'GET /content/panorama/{id}/{fileId}/{picture}': findFilm,
+    'GET /content/turntable/{id}': findWork,
+    'GET /content/turntable/{id}/{fileId}/{picture}': findFilm,
     'GET /content/fonts/{id}': findWork,
     'GET /content/fonts/{id}/{fileId}/{face}': findFont,
     'GET /content/font-text/{id}/{fileId}/{face}': findFont,

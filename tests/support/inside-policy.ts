@@ -7,6 +7,7 @@ import { picturesPolicy } from './pictures-policy.ts';
 import { everybody } from './policy-rows.ts';
 import { soundsPolicy } from './sounds-policy.ts';
 import { tilesPolicy } from './tiles-policy.ts';
+import { turntablesPolicy } from './turntables-policy.ts';
 
 /**
  * Permissions: contents of archives and similar works are public for published works, and unavailable for all others.
@@ -21,6 +22,7 @@ export const insidePolicy = {
   ...panoramasPolicy,
   ...picturesPolicy,
   ...tilesPolicy,
+  ...turntablesPolicy,
   'GET /content/inside/{id}': { missing: everybody(404), foreign: everybody(200), ownRevision: everybody(404) },
   'GET /content/inside/{id}/{fileId}': {
     missing: everybody(404),

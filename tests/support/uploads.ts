@@ -20,6 +20,7 @@ export const pngReport: ProcessedFile = {
   films: [],
   documents: [],
   panoramas: [],
+  turntables: [],
   metadata: { title: null, description: null, keywords: [], author: null },
   preview: {
     kind: 'image',

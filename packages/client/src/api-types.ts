@@ -294,6 +294,10 @@ export interface paths {
     /** Panorama pictures of a published environment map; empty for other works, and until they are ready */
     get: operations["getContentPanoramaId"];
   };
+  "/content/turntable/{id}": {
+    /** Turntable pictures of a published work’s 3D models; empty for other works, and until they are ready */
+    get: operations["getContentTurntableId"];
+  };
   "/rating/of/{contentId}": {
     /** Ratings of a work by buyers, newest first; none while there are fewer than three */
     get: operations["getRatingOfContentId"];
@@ -1864,6 +1868,10 @@ export interface components {
     };
     FoundPanorama: {
       panorama: components["schemas"]["Panorama"] | null;
+      isPending: boolean;
+    };
+    FoundTurntables: {
+      turntables: components["schemas"]["Turntable"][];
       isPending: boolean;
     };
     InboxCount: {
@@ -3483,6 +3491,15 @@ export interface components {
     };
     Tiles: {
       tiles: components["schemas"]["Tile"][];
+    };
+    Turntable: {
+      fileId: string;
+      sheet: string;
+      frames: number;
+      columns: number;
+      width: number;
+      height: number;
+      isOpen: boolean;
     };
     UnderstoodWord: {
       typed: string;
@@ -5790,6 +5807,26 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["FoundPanorama"];
+        };
+      };
+      404: components["responses"]["not_found"];
+      500: components["responses"]["internal"];
+      503: components["responses"]["unavailable"];
+      "4XX": components["responses"]["refused"];
+    };
+  };
+  /** Turntable pictures of a published work’s 3D models; empty for other works, and until they are ready */
+  getContentTurntableId: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        content: {
+          "application/json": components["schemas"]["FoundTurntables"];
         };
       };
       404: components["responses"]["not_found"];

@@ -744,6 +744,7 @@ export interface File {
   size: number;
   sounds_recipe: Generated<number>;
   tiles_recipe: Generated<number>;
+  turntable_recipe: Generated<number>;
 }
 
 export interface Film {
@@ -1651,6 +1652,14 @@ export interface TradeDay {
   sales: number;
 }
 
+export interface Turntable {
+  columns: number;
+  file_id: string;
+  frames: number;
+  height: number;
+  width: number;
+}
+
 export interface Upload {
   attempts: Generated<number>;
   claimed_sha256: string | null;
@@ -2044,6 +2053,7 @@ export interface DB {
   term_count: TermCount;
   tile: Tile;
   trade_day: TradeDay;
+  turntable: Turntable;
   upload: Upload;
   upload_day: UploadDay;
   used_token: UsedToken;

@@ -129,6 +129,11 @@ export const panoramaFolder = (sha256: string): string => `panoramas/${sha256.sl
 /** Key of a picture for looking around, such as `2048.webp`. */
 export const panoramaKey = (sha256: string, recipe: number, name: string): string =>
   `${panoramaFolder(sha256)}/${recipe}.${name}`;
+/** Folder of the pictures around a 3D model, which visitors get through the API. */
+export const turntableFolder = (sha256: string): string => `turntables/${sha256.slice(0, 2)}/${sha256}`;
+/** Key of the pictures around a model, such as `turntable.webp`. */
+export const turntableKey = (sha256: string, recipe: number, name: string): string =>
+  `${turntableFolder(sha256)}/${recipe}.${name}`;
 /** Folder of the drawn animations of a file, which visitors get through the API. */
 export const motionFolder = (sha256: string): string => `motion/${sha256.slice(0, 2)}/${sha256}`;
 /** Key of a written file of animations, such as `film.0.webp`. */

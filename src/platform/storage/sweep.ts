@@ -12,7 +12,8 @@ export type StorageArea =
   | 'sounds'
   | 'motion'
   | 'documents'
-  | 'panoramas';
+  | 'panoramas'
+  | 'turntables';
 
 /** A stored object without an owner. */
 export interface Orphan extends ListedObject {

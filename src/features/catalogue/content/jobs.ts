@@ -12,6 +12,7 @@ import { drawPanoramas } from './service/panoramas/draw-panoramas.ts';
 import { settlePreviews, settlePreviewsJob } from './service/previews.ts';
 import { readSounds } from './service/sounds/read-sounds.ts';
 import { readPatterns } from './service/tiles/read-tiles.ts';
+import { drawTurntables } from './service/turntables/draw-turntables.ts';
 
 export const contentJobs = [
   defineJob('delete-unused-files', noPayload, deleteUnusedFiles, {
@@ -56,6 +57,11 @@ export const contentJobs = [
     expireInSeconds: 3600,
   }),
   defineJob('draw-documents', noPayload, (ctx) => drawDocuments(ctx), {
+    schedule: '* * * * *',
+    policy: 'short',
+    expireInSeconds: 3600,
+  }),
+  defineJob('draw-turntables', noPayload, (ctx) => drawTurntables(ctx), {
     schedule: '* * * * *',
     policy: 'short',
     expireInSeconds: 3600,

@@ -21,6 +21,7 @@ export const tables = [
   'sale_run',
   'sound',
   'tile',
+  'turntable',
   'variant',
   'variant_file',
   'work_to_price',

@@ -36,6 +36,7 @@ const report = (
   faces: [],
   tiles: [],
   panoramas: [],
+  turntables: [],
   sounds: [],
   films: [],
   documents: [],

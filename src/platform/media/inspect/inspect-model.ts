@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { openGlb } from './glb.ts';
 import { BrokenFileError, type Figures } from './report.ts';
 
-const [HEADER_BYTES, CHUNK_HEAD_BYTES] = [12, 8];
-const JSON_CHUNK = 0x4e4f534a;
-const MAX_JSON_BYTES = 64_000_000;
 const TRIANGLES = 4;
 
 const index = z.int().min(0);
@@ -34,18 +32,11 @@ const gltfSchema = z.object({
 });
 type Gltf = z.output<typeof gltfSchema>;
 
-/** Reads the first chunk of a GLB, which describes the scene. @throws BrokenFileError */
+/** Reads the description of a scene. @throws BrokenFileError */
 function readScene(bytes: Buffer): Gltf {
-  if (bytes.length < HEADER_BYTES + CHUNK_HEAD_BYTES || bytes.readUInt32LE(8) > bytes.length)
-    throw new BrokenFileError('The model ends too early.', 'TRUNCATED');
-  if (bytes.readUInt32LE(4) !== 2) throw new BrokenFileError('Only glTF 2.0 is read.', 'BROKEN');
-  const [length, type] = [bytes.readUInt32LE(HEADER_BYTES), bytes.readUInt32LE(HEADER_BYTES + 4)];
-  const start = HEADER_BYTES + CHUNK_HEAD_BYTES;
-  if (type !== JSON_CHUNK) throw new BrokenFileError('The model doesn’t begin with its scene.', 'BROKEN');
-  if (length > MAX_JSON_BYTES) throw new BrokenFileError('The description of the scene is too long.', 'TOO_COSTLY');
-  if (start + length > bytes.length) throw new BrokenFileError('The model ends too early.', 'TRUNCATED');
+  const { scene } = openGlb(bytes);
   try {
-    return gltfSchema.parse(JSON.parse(bytes.toString('utf8', start, start + length)));
+    return gltfSchema.parse(JSON.parse(scene));
   } catch {
     throw new BrokenFileError('The scene of the model can’t be read.', 'BROKEN');
   }

@@ -41,6 +41,8 @@ export interface PreviewTarget {
   readonly documents?: boolean;
   /** Draws only the panorama of an environment map, clean and marked. */
   readonly panorama?: boolean;
+  /** Draws only a 3D model from all sides, clean and marked. */
+  readonly turntable?: boolean;
 }
 
 /** Draws a mock-up, unless the file has nothing to show in the scene. */
@@ -79,7 +81,7 @@ async function writeContents(
   return contents;
 }
 
-/** A file of which nothing but its faces, tiles, sounds, animations, pages or panoramas is read. */
+/** A file of which nothing but its faces, tiles, sounds, animations, pages, panoramas or turntables is read. */
 const toPartsOnly = (kind: ProcessedFile['kind'], format: string, parts: PartsOnly): ProcessedFile => ({
   kind,
   format,
@@ -94,6 +96,7 @@ const toPartsOnly = (kind: ProcessedFile['kind'], format: string, parts: PartsOn
   films: [],
   documents: [],
   panoramas: [],
+  turntables: [],
   metadata: emptyMetadata,
   preview: null,
   withoutPreview: null,
@@ -120,6 +123,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
     films: [],
     documents: [],
     panoramas: [],
+    turntables: [],
     metadata: limitMetadata({ ...emptyMetadata, ...findings.metadata }),
     ...(await tryPreview(findings, kind === 'picture', target)),
   };

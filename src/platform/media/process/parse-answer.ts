@@ -16,6 +16,7 @@ import {
   soundFormats,
 } from '../sounds/sound-facts.ts';
 import { MAX_PERIODS, MAX_TILES } from '../tiles/tile.ts';
+import { MAX_FRAME_SIDE, MAX_FRAMES } from '../turntable/turntable.ts';
 import { type ProcessingOutcome, refusalCodes } from './processed-file.ts';
 
 const MAX_ENTRIES = 500;
@@ -169,6 +170,13 @@ const panoramaSchema = z.object({
   hasHighlights: z.boolean(),
 });
 
+const turntableSchema = z.object({
+  frames: z.int().min(2).max(MAX_FRAMES),
+  columns: z.int().min(1).max(MAX_FRAMES),
+  width: z.int().min(1).max(MAX_FRAME_SIDE),
+  height: z.int().min(1).max(MAX_FRAME_SIDE),
+});
+
 const textSchema = z.string().max(5000).nullable();
 
 const fileSchema = z.object({
@@ -185,6 +193,7 @@ const fileSchema = z.object({
   films: z.array(filmSchema).max(MAX_FILMS),
   documents: z.array(documentSchema).max(MAX_DOCUMENTS),
   panoramas: z.array(panoramaSchema).max(1),
+  turntables: z.array(turntableSchema).max(1),
   metadata: z.object({
     title: textSchema,
     description: textSchema,

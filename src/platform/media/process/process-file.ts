@@ -9,6 +9,7 @@ import { listFilmFiles } from '../motion/film.ts';
 import { listPanoramaFiles } from '../panorama/panorama.ts';
 import { nameSample } from '../sounds/sound-facts.ts';
 import { nameMarkedTile, nameTile } from '../tiles/tile.ts';
+import { listTurntableFiles } from '../turntable/turntable.ts';
 import type { ProcessedFile, ProcessingOutcome } from './processed-file.ts';
 import { allowSeconds, countReaders, type ProcessingLimits, processingLimits } from './processing-limits.ts';
 import { ReadingTurns } from './queue/reading-turns.ts';
@@ -38,6 +39,8 @@ export interface ProcessingOptions {
   readonly documents?: boolean;
   /** Draws only the panorama of an environment map; the pictures that everybody gets have a watermark. */
   readonly panorama?: boolean;
+  /** Draws only a 3D model from all sides; the pictures that everybody gets have a watermark. */
+  readonly turntable?: boolean;
   /** Whether nobody waits for the result, so that files for which somebody waits come first. */
   readonly isBackground?: boolean;
   readonly limits?: ProcessingLimits;
@@ -94,6 +97,7 @@ const listWritten = ({
   films,
   documents,
   panoramas,
+  turntables,
 }: ProcessedFile): string[] => [
   ...(preview?.files ?? []),
   ...(contents === null ? [] : listContentsFiles(contents)),
@@ -103,6 +107,7 @@ const listWritten = ({
   ...listFilmFiles(films),
   ...listDocumentFiles(documents),
   ...listPanoramaFiles(panoramas),
+  ...listTurntableFiles(turntables),
 ];
 
 async function tryOnce(
@@ -119,6 +124,7 @@ async function tryOnce(
     motion,
     documents,
     panorama,
+    turntable,
   }: ProcessingOptions,
   worker: WorkerProcess,
   { key, seconds }: { readonly key: string; readonly seconds: number },
@@ -132,6 +138,7 @@ async function tryOnce(
     ...(motion === undefined ? {} : { motion }),
     ...(documents === undefined ? {} : { documents }),
     ...(panorama === undefined ? {} : { panorama }),
+    ...(turntable === undefined ? {} : { turntable }),
   };
   const placed = await placeFile(worker.workFolder, path);
   try {

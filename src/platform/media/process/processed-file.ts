@@ -8,6 +8,7 @@ import type { Panorama } from '../panorama/panorama.ts';
 import type { PreviewKind } from '../preview-kinds.ts';
 import type { SoundFacts } from '../sounds/sound-facts.ts';
 import type { Tile } from '../tiles/tile.ts';
+import type { Turntable } from '../turntable/turntable.ts';
 
 /** Reasons why a file can't be used; the interface has a text for each code. */
 export const refusalCodes = [
@@ -96,6 +97,8 @@ export interface ProcessedFile {
   readonly documents: readonly DrawnDocument[];
   /** The panorama of an environment map with its pictures; empty unless it was asked for. */
   readonly panoramas: readonly Panorama[];
+  /** Pictures around a 3D model; empty unless they were asked for. */
+  readonly turntables: readonly Turntable[];
   readonly metadata: EmbeddedMetadata;
   readonly preview: ProcessedPreview | null;
   /** Reason for a missing preview: no reader for this kind, a helper program that isn't installed, or a failure. */

@@ -15,7 +15,16 @@ type Limits = Pick<Config, 'ARBOR_PROCESSING_SECONDS' | 'ARBOR_PROCESSING_MEGABY
 export interface StoredInput
   extends Pick<
     ProcessingOptions,
-    'name' | 'withoutPreview' | 'mockup' | 'faces' | 'tiles' | 'sounds' | 'motion' | 'documents' | 'panorama'
+    | 'name'
+    | 'withoutPreview'
+    | 'mockup'
+    | 'faces'
+    | 'tiles'
+    | 'sounds'
+    | 'motion'
+    | 'documents'
+    | 'panorama'
+    | 'turntable'
   > {
   readonly key: string;
   /** Text of the watermark; the default is none. */

@@ -23,6 +23,7 @@ export interface ProcessingRequest {
   readonly motion?: boolean;
   readonly documents?: boolean;
   readonly panorama?: boolean;
+  readonly turntable?: boolean;
 }
 
 /** Processes a request and returns the outcome or the system's error. */

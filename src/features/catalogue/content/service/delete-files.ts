@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../../../../platform/context.ts';
 import { createId } from '../../../../platform/database/id.ts';
-import { documentFolder, originalKey, soundFolder } from '../../../../platform/storage/storage.ts';
+import { documentFolder, originalKey, soundFolder, turntableFolder } from '../../../../platform/storage/storage.ts';
 import { type Orphan, orphanLimit } from '../../../../platform/storage/sweep.ts';
 import { addDeleting, markDeleting, readDeleting, readUnusedIds, removeDeleting } from '../store/stored-files.ts';
 import { removeFaces } from './fonts/read-fonts.ts';
@@ -22,6 +22,7 @@ async function finishDeletion(ctx: Context, file: { readonly id: string; readonl
   await removeTiles(ctx.platform.storage, file.sha256);
   await removeStoredParts(ctx.platform.storage, soundFolder(file.sha256));
   await removeStoredParts(ctx.platform.storage, documentFolder(file.sha256));
+  await removeStoredParts(ctx.platform.storage, turntableFolder(file.sha256));
   await removeFilms(ctx.platform.storage, file.sha256);
   await removePanoramas(ctx.platform.storage, file.sha256);
   await ctx.platform.storage.remove(originalKey(file.sha256));

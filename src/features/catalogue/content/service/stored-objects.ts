@@ -19,6 +19,7 @@ export const contentStoredObjects: readonly StoredObjects[] = [
   { area: 'motion', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'documents', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'panoramas', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
+  { area: 'turntables', findKnown: async (ctx, hashes) => new Set(await readHashes(ctx.db, hashes)) },
   { area: 'previews', findKnown: findPreviews },
   { area: 'drafts', findKnown: findPreviews },
 ];

@@ -3,7 +3,7 @@ import type { ProcessedFile } from '../processed-file.ts';
 
 /** What a viewer shows of a file. */
 export type PartsOnly = Partial<
-  Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films' | 'documents' | 'panoramas'>
+  Pick<ProcessedFile, 'faces' | 'tiles' | 'sounds' | 'films' | 'documents' | 'panoramas' | 'turntables'>
 >;
 
 type PartReader = (input: InputFile, format: string, outFolder: string, watermark: string) => Promise<PartsOnly>;
@@ -32,6 +32,10 @@ const readPanorama: PartReader = async (...given) => {
   const reader = await import('../../panorama/read-panorama.ts');
   return { panoramas: await reader.readPanorama(...given) };
 };
+const readTurntable: PartReader = async (...given) => {
+  const reader = await import('../../turntable/read-turntable.ts');
+  return { turntables: await reader.readTurntable(...given) };
+};
 
 /**
  * Readers of parts. Each is loaded when it is needed, because modules take memory, of which a process has little, and
@@ -44,4 +48,5 @@ export const partReaders = [
   ['motion', readMotion],
   ['documents', readDocuments],
   ['panorama', readPanorama],
+  ['turntable', readTurntable],
 ] as const;

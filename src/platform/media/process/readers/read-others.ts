@@ -1,9 +1,11 @@
 import { inspectPalette } from '../../inspect/inspect-palette.ts';
 import { inspectText } from '../../inspect/inspect-text.ts';
 import type { Figures } from '../../inspect/report.ts';
+import type { Pixels } from '../../renditions.ts';
 import type { Findings, KindReader } from '../findings.ts';
+import { isSystemError } from '../refusal.ts';
 
-const toFindings = (figures: Figures, picture: Buffer | null | undefined): Findings =>
+const toFindings = (figures: Figures, picture: Buffer | Pixels | null | undefined): Findings =>
   picture == null
     ? { figures, preview: null, withoutPreview: 'no_reader' }
     : { figures, preview: { kind: 'image', picture, isCompared: true } };
@@ -16,10 +18,18 @@ export const readPalette: KindReader = async (input, format) => {
   return toFindings(figures, await drawPalette(bytes, format));
 };
 
-/** Reads a 3D model, which isn't drawn here: the contributor has to add a preview. */
+/** Reads a 3D model. One that can't be drawn has no preview. */
 export const readModel: KindReader = async (input) => {
+  const bytes = await input.readAll();
   const { inspectModel } = await import('../../inspect/inspect-model.ts');
-  return { figures: inspectModel(await input.readAll()), preview: null, withoutPreview: 'no_reader' };
+  const figures = inspectModel(bytes);
+  const { drawPreview } = await import('../../model/draw-preview.ts');
+  try {
+    return toFindings(figures, await drawPreview(bytes));
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    return toFindings(figures, null);
+  }
 };
 
 /** Reads a text; a Lottie animation among them gets a preview. */

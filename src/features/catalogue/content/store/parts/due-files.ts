@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../../../platform/database/pool.ts';
 
-/** Parts of files that a job reads after an upload: faces of fonts, sounds, or pages of documents. */
+/** Parts of files that a job reads after an upload: faces of fonts, sounds, pages of documents, or turntables. */
 export interface Parts {
   /** Column with the recipe version that a file was last read for. */
-  readonly column: 'faces_recipe' | 'sounds_recipe' | 'documents_recipe';
+  readonly column: 'faces_recipe' | 'sounds_recipe' | 'documents_recipe' | 'turntable_recipe';
   /** Formats of files that have such parts, alone or inside an archive. */
   readonly formats: readonly string[];
   /** Media types of these formats. An index has the same list. */
@@ -35,6 +35,12 @@ export const documentParts: Parts = {
   column: 'documents_recipe',
   formats: ['pdf'],
   mediaTypes: ['application/pdf', 'application/zip'],
+};
+
+export const modelParts: Parts = {
+  column: 'turntable_recipe',
+  formats: ['glb'],
+  mediaTypes: ['model/gltf-binary'],
 };
 
 const isDue = ({ column, mediaTypes }: Parts, recipe: number) => sql<boolean>`

@@ -1,0 +1,4 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { turntablesEndpoints } from './endpoints.ts';
+
+export const turntablesFeature: Feature = { name: 'turntables', endpoints: turntablesEndpoints };
