@@ -11,6 +11,7 @@ import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.t
 import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
 import { noOwnRating, noRatings, type RatingSummary } from '../../../features/buying/ratings/web/rating-view.ts';
 import { mayHaveSounds, noSounds } from '../../../features/buying/sounds/web/sound-view.ts';
+import { mayHaveTurntables } from '../../../features/buying/turntables/web/turntable-view.ts';
 import { toCardView } from '../../../features/catalogue/catalogue/web/to-card-view.ts';
 import { describeLeftOut } from '../../../features/catalogue/exclusions/web/describe-left-out.ts';
 import { pageContext } from '../../../ui/api/client.ts';
@@ -24,6 +25,7 @@ import type { Route } from './+types/content';
 const noColors = { colors: [] };
 const noTiles = { tiles: [] };
 const noPanorama = { panorama: null };
+const noTurntables = { turntables: [] };
 
 export async function loader({ context, request, params: { id, slug } }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -34,7 +36,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, tiles, sounds, panorama, around, payments, shown, own, follow] =
+  const [owned, inside, palette, drawings, tiles, sounds, panorama, turntables, around, payments, shown, own, follow] =
     await Promise.all([
       // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
       api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
@@ -53,6 +55,9 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       found.category.key === 'environments'
         ? api('GET /content/panorama/{id}', { params: { id: found._id } }).catch(() => noPanorama)
         : noPanorama,
+      mayHaveTurntables(found)
+        ? api('GET /content/turntable/{id}', { params: { id: found._id } }).catch(() => noTurntables)
+        : noTurntables,
       api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
         related: [],
         fromContributor: [],
@@ -74,6 +79,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
       tiles: tiles.tiles,
       sounds,
       panorama: panorama.panorama,
+      turntables: turntables.turntables,
     }),
     // Serialized on the server, so that the page needs no script to create it.
     structured: JSON.stringify(describeWork(content, origin, shown.summary)),

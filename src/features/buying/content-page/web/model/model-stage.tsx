@@ -1,12 +1,20 @@
 import { useRef } from 'react';
+import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { ModelView } from './model-view.ts';
 import { StageControls } from './stage-controls.tsx';
 import { useStage } from './use-stage.ts';
 
+interface ModelStageProps {
+  readonly model: ModelView;
+  readonly url: string;
+  /** Shows pictures from all sides instead; undefined if there are none. */
+  readonly onTurn: (() => void) | undefined;
+}
+
 /** A model to turn, with its controls. */
-export function ModelStage({ model, url }: { readonly model: ModelView; readonly url: string }) {
+export function ModelStage({ model, url, onTurn }: ModelStageProps) {
   const stage = useStage(url);
   const box = useRef<HTMLDivElement>(null);
   const { canvas, state, settings, onKeyDown } = stage;
@@ -26,9 +34,14 @@ export function ModelStage({ model, url }: { readonly model: ModelView; readonly
         </div>
         {state === 'loading' ? <Spinner className="absolute inset-0 m-auto size-6 text-muted" /> : null}
         {state === 'failed' ? (
-          <p role="alert" className="absolute inset-0 grid place-items-center bg-paper p-6 text-center">
-            {m.content_page_model_failed()}
-          </p>
+          <div role="alert" className="absolute inset-0 grid place-content-center gap-4 bg-paper p-6 text-center">
+            <p>{m.content_page_model_failed()}</p>
+            {onTurn === undefined ? null : (
+              <button type="button" onClick={onTurn} className={`justify-self-center ${secondaryButton}`}>
+                {m.turntables_open()}
+              </button>
+            )}
+          </div>
         ) : null}
       </div>
       <StageControls stage={stage} box={box} />

@@ -11,6 +11,7 @@ export interface ModelView {
   readonly triangles: number;
   readonly vertices: number;
   readonly materials: number;
+  readonly textures: number;
 }
 
 interface Offer {
@@ -41,6 +42,7 @@ export function listModels(
         triangles: count('triangles'),
         vertices: count('vertices'),
         materials: count('materials'),
+        textures: count('textures'),
       });
     }
   return [...models.values()];

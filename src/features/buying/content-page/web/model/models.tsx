@@ -8,28 +8,36 @@ import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { formatSize } from '../../../../../ui/file-size.ts';
 import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import type { TurntableView } from '../../../turntables/web/turntable-view.ts';
 import type { PreviewView } from '../content-view.ts';
 import type { ModelView } from './model-view.ts';
 
 const ModelStage = lazy(async () => ({ default: (await importChunk(() => import('./model-stage.tsx'))).ModelStage }));
+const TurntableStage = lazy(async () => ({
+  default: (await importChunk(() => import('../../../turntables/web/turntable-stage.tsx'))).TurntableStage,
+}));
 
 interface ModelsProps {
   readonly models: readonly ModelView[];
   /** Picture that stands for the models until one is opened. */
   readonly picture: PreviewView | undefined;
+  /** Pictures from all sides of models that the visitor may not see themselves. */
+  readonly turntables: readonly TurntableView[];
 }
 
 /** The 3D models of a work: a picture, over which one opens at a press, because its script is large. */
-export function Models({ models, picture }: ModelsProps) {
+export function Models({ models, picture, turntables }: ModelsProps) {
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  const [wantsPictures, setWantsPictures] = useState(false);
   const model = models[at] ?? models[0];
   if (model === undefined) return null;
   const { url } = model;
+  const turntable = turntables.find(({ fileId }) => fileId === model.id);
   return (
     <section
       aria-labelledby="models"
-      className="flex h-[48rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper sm:h-[46rem] print:hidden noscript:hidden"
+      className={`flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper print:hidden noscript:hidden ${url === null ? 'h-[28rem] sm:h-[46rem]' : 'h-[48rem] sm:h-[46rem]'}`}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
         <h2 id="models" className="text-18">
@@ -37,9 +45,18 @@ export function Models({ models, picture }: ModelsProps) {
         </h2>
         {models.length === 1 ? null : <ModelSelect models={models} at={at} onChoose={setAt} />}
       </div>
-      {isOpen && url !== null ? (
+      {isOpen && (url === null || wantsPictures) && turntable !== undefined ? (
         <LazyPart onLost={() => setOpen(false)} fallback={<Spinner className="m-auto size-6 text-muted" />}>
-          <ModelStage key={url} model={model} url={url} />
+          <TurntableStage key={turntable.sheet} name={model.name} view={turntable} />
+        </LazyPart>
+      ) : isOpen && url !== null ? (
+        <LazyPart onLost={() => setOpen(false)} fallback={<Spinner className="m-auto size-6 text-muted" />}>
+          <ModelStage
+            key={url}
+            model={model}
+            url={url}
+            onTurn={turntable === undefined ? undefined : () => setWantsPictures(true)}
+          />
         </LazyPart>
       ) : (
         <div className="relative grid min-h-0 flex-1 place-items-center overflow-hidden bg-line/50 p-6">
@@ -51,14 +68,14 @@ export function Models({ models, picture }: ModelsProps) {
               className="absolute inset-0 size-full object-cover"
             />
           )}
-          {url === null ? (
+          {url === null && turntable === undefined ? (
             <p className="relative max-w-96 rounded-card bg-paper px-5 py-4 text-center text-14">
               {m.content_page_model_paid()}
             </p>
           ) : (
             <button type="button" onClick={() => setOpen(true)} className={`relative shadow-lg ${secondaryButton}`}>
-              <Icon name="box" className="size-5" />
-              {m.content_page_model_open()}
+              <Icon name={url === null ? 'rotate-ccw' : 'box'} className="size-5" />
+              {url === null ? m.turntables_open() : m.content_page_model_open()}
             </button>
           )}
         </div>
@@ -69,13 +86,14 @@ export function Models({ models, picture }: ModelsProps) {
 }
 
 /** What a model consists of, in one line. A model that was uploaded before models were counted has only its size. */
-function describeModel({ triangles, vertices, materials, size }: ModelView): string {
+function describeModel({ triangles, vertices, materials, textures, size }: ModelView): string {
   const say = (count: number, one: typeof m.content_page_model_triangles, many: typeof one): string =>
     count === 0 ? '' : (count === 1 ? one : many)({ count: formatCount(count) });
   return [
     say(triangles, m.content_page_model_triangles_one, m.content_page_model_triangles),
     say(vertices, m.content_page_model_vertices_one, m.content_page_model_vertices),
     say(materials, m.content_page_model_materials_one, m.content_page_model_materials),
+    say(textures, m.content_page_model_textures_one, m.content_page_model_textures),
     `GLB, ${formatSize(size)}`,
   ]
     .filter((words) => words !== '')

@@ -2,6 +2,7 @@ import { type CropView, toCropView } from '../../../crops/web/crop-view.ts';
 import type { PanoramaView } from '../../../panoramas/web/panorama-view.ts';
 import type { SoundsView } from '../../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../../tiles/web/tile-view.ts';
+import type { TurntableView } from '../../../turntables/web/turntable-view.ts';
 import type { ContentView } from '../content-view.ts';
 import type { PaletteColor } from '../palette/palette-view.ts';
 
@@ -15,6 +16,8 @@ interface Viewed {
   readonly sounds: SoundsView;
   /** An environment to look around in. */
   readonly panorama: PanoramaView | null;
+  /** Pictures of 3D models from all sides. */
+  readonly turntables: readonly TurntableView[];
 }
 
 export interface ViewersView extends Viewed {

@@ -36,7 +36,9 @@ export function Viewers({ place, content, viewers, onLive }: ViewersProps) {
   if (place === 'top') return <TopViewers content={content} viewers={viewers} />;
   return (
     <>
-      {content.viewers.includes('models') ? <Models models={content.models} picture={content.previews[0]} /> : null}
+      {content.viewers.includes('models') ? (
+        <Models models={content.models} picture={content.previews[0]} turntables={viewers.turntables} />
+      ) : null}
       <Palette colors={viewers.colors} />
       <LazyTiles contentId={id} tiles={viewers.tiles} access={openVariants} />
       {content.viewers.includes('fonts') ? (
