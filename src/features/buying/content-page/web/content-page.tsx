@@ -53,6 +53,11 @@ export function listPlaces({ category, subcategories }: ContentView): { name: st
 export function ContentPage(page: ContentPageProps) {
   const { content, related, more, leftOutNote, inside, drawings, viewers, ratings, follow, terms } = page;
   const hasDrawings = drawings.total > 0;
+  // A set stands above its pictures, and a single drawing, which its picture shows already, below them.
+  const isSet = drawings.total > 1;
+  const allDrawings = (
+    <LazyDrawings key={`drawings ${content.id}`} contentId={content.id} path={content.path} found={drawings} />
+  );
   useViewed(content.id);
   return (
     <div data-toasts="aside" className="page pb-16 max-md:pb-32">
@@ -70,6 +75,7 @@ export function ContentPage(page: ContentPageProps) {
       </nav>
       <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <LazyViewers key={`sounds ${content.id}`} place="top" content={content} viewers={viewers} />
+        {isSet ? allDrawings : null}
         <Gallery key={`gallery ${content.id}`} previews={content.previews} title={content.title} film={content.film} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
@@ -83,9 +89,7 @@ export function ContentPage(page: ContentPageProps) {
           </div>
         </div>
         <LazyViewers key={`viewers ${content.id}`} place="below" content={content} viewers={viewers} />
-        {hasDrawings ? (
-          <LazyDrawings key={`drawings ${content.id}`} contentId={content.id} path={content.path} found={drawings} />
-        ) : null}
+        {hasDrawings && !isSet ? allDrawings : null}
         <LazyDetails
           key={`details ${content.id}`}
           content={content}

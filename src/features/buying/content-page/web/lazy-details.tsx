@@ -22,5 +22,5 @@ export type DetailsProps = LazyDetailsProps & LaterProps;
 
 /** A work's files, description, details and ratings, whose script is loaded when they come into view. */
 export const LazyDetails = (props: LazyDetailsProps) => (
-  <LaterPart part={Details} given={props} id={ID} className="grid min-w-0 gap-6" />
+  <LaterPart part={Details} given={props} id={ID} className="order-1 grid min-w-0 gap-6" />
 );

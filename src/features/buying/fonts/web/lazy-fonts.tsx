@@ -44,7 +44,7 @@ export function LazyFonts(props: LazyFontsProps) {
     <section
       ref={box}
       aria-labelledby="fonts"
-      className="flex h-[46rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper has-data-pending:h-40 sm:h-[40rem] sm:has-data-pending:h-40 lg:not-has-data-pending:order-first print:hidden noscript:hidden"
+      className="flex h-[46rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper has-data-pending:h-40 sm:h-[40rem] sm:has-data-pending:h-40 has-data-pending:order-1 max-lg:order-1 print:hidden noscript:hidden"
     >
       <h2 id="fonts" className="px-4 pt-4 text-18 sm:px-6">
         {m.fonts_title()}

@@ -38,7 +38,7 @@ export function Palette({ colors }: { colors: readonly PaletteColor[] }) {
     </ul>
   );
   return (
-    <section aria-labelledby="palette" className="min-w-0 lg:order-first">
+    <section aria-labelledby="palette" className="min-w-0 max-lg:order-1">
       <h2 id="palette" className="text-18">
         {m.content_page_palette()}
       </h2>

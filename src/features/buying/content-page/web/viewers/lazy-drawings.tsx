@@ -8,12 +8,7 @@ const Drawings = import.meta.env.SSR
   ? (await import('../../../drawings/web/drawings.tsx')).Drawings
   : loadInView(ID, async () => (await import('../../../drawings/web/drawings.tsx')).Drawings);
 
-/** The drawings of a work, which react when they come into view. On wide screens, a set stands above its pictures. */
+/** The drawings of a work, which react when they come into view. On phones they stand below the price. */
 export const LazyDrawings = (props: DrawingsProps) => (
-  <LaterPart
-    part={Drawings}
-    given={props}
-    id={ID}
-    className={`min-w-0 empty:hidden ${props.found.total > 1 ? 'lg:order-first' : ''}`}
-  />
+  <LaterPart part={Drawings} given={props} id={ID} className="min-w-0 empty:hidden max-lg:order-1" />
 );

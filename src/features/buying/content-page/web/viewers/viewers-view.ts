@@ -30,8 +30,9 @@ export interface ViewersView extends Viewed {
 /** Adds where the work has viewers. The server calls it, so that pages of other works need no script for it. */
 export function toViewersView(content: ContentView, viewed: Viewed): ViewersView {
   const { colors, tiles, sounds, panorama } = viewed;
-  const isTop = sounds.sounds.length > 0 || sounds.isPending || panorama !== null;
-  const isBelow = colors.length > 0 || tiles.length > 0 || content.viewers.length > 0;
+  const hasFonts = content.viewers.includes('fonts');
+  const isTop = sounds.sounds.length > 0 || sounds.isPending || panorama !== null || colors.length > 0 || hasFonts;
+  const isBelow = tiles.length > 0 || content.viewers.some((viewer) => viewer !== 'fonts');
   const places = [...(isTop ? (['top'] as const) : []), ...(isBelow ? (['below'] as const) : [])];
   return { ...viewed, places, crop: toCropView(content) };
 }

@@ -16,15 +16,19 @@ interface PlaceProps {
   readonly viewers: ViewersView;
 }
 
-/** Rows of sounds, or the button that opens a panorama over the pictures. */
-function TopViewers({ content, viewers: { sounds, panorama } }: PlaceProps) {
-  const { id, title, titleLang, path } = content;
+/** Rows of sounds, colours, fonts to try, or the button that opens a panorama over the pictures. */
+function TopViewers({ content, viewers: { sounds, panorama, colors } }: PlaceProps) {
+  const { id, title, titleLang, path, openVariants, fontFormats } = content;
   return (
     <>
       {sounds.sounds.length > 0 || sounds.isPending ? (
         <Sounds work={{ id, title, lang: titleLang, path }} found={sounds} />
       ) : null}
       {panorama === null ? null : <LazyPanorama view={panorama} />}
+      <Palette colors={colors} />
+      {content.viewers.includes('fonts') ? (
+        <LazyFonts contentId={id} lang={titleLang} access={openVariants} formats={fontFormats} />
+      ) : null}
     </>
   );
 }
@@ -32,18 +36,14 @@ function TopViewers({ content, viewers: { sounds, panorama } }: PlaceProps) {
 /** The viewers of sounds, environments, palettes, patterns, fonts, animations, documents and 3D models, each for works of its kind. */
 export function Viewers({ place, content, viewers, onLive }: ViewersProps) {
   useEffect(onLive, [onLive]);
-  const { id, titleLang, openVariants, fontFormats } = content;
+  const { id, openVariants } = content;
   if (place === 'top') return <TopViewers content={content} viewers={viewers} />;
   return (
     <>
       {content.viewers.includes('models') ? (
         <Models models={content.models} picture={content.previews[0]} turntables={viewers.turntables} />
       ) : null}
-      <Palette colors={viewers.colors} />
       <LazyTiles contentId={id} tiles={viewers.tiles} access={openVariants} />
-      {content.viewers.includes('fonts') ? (
-        <LazyFonts contentId={id} lang={titleLang} access={openVariants} formats={fontFormats} />
-      ) : null}
       {content.viewers.includes('motion') ? <LazyMotion contentId={id} /> : null}
       {content.viewers.includes('documents') ? <LazyDocuments contentId={id} /> : null}
     </>
