@@ -295,7 +295,7 @@ export interface paths {
     get: operations["getContentPanoramaId"];
   };
   "/content/turntable/{id}": {
-    /** Turntable pictures of a published work’s 3D models; empty for other works, and until they are ready */
+    /** Turntable pictures of a published work’s paid 3D models; empty for other works, and until they are ready */
     get: operations["getContentTurntableId"];
   };
   "/rating/of/{contentId}": {
@@ -1872,7 +1872,6 @@ export interface components {
     };
     FoundTurntables: {
       turntables: components["schemas"]["Turntable"][];
-      isPending: boolean;
     };
     InboxCount: {
       path: string;
@@ -5815,7 +5814,7 @@ export interface operations {
       "4XX": components["responses"]["refused"];
     };
   };
-  /** Turntable pictures of a published work’s 3D models; empty for other works, and until they are ready */
+  /** Turntable pictures of a published work’s paid 3D models; empty for other works, and until they are ready */
   getContentTurntableId: {
     parameters: {
       path: {

@@ -27,15 +27,9 @@ export const turntablesContract = {
     path: '/content/turntable/{id}',
     access: 'public',
     tag,
-    summary: 'Turntable pictures of a published work’s 3D models; empty for other works, and until they are ready',
+    summary: 'Turntable pictures of a published work’s paid 3D models; empty for other works, and until they are ready',
     params: z.object({ id }),
-    output: z
-      .object({
-        turntables: z.array(turntable),
-        /** Whether turntables of the work wait to be drawn. */
-        isPending: z.boolean(),
-      })
-      .meta({ id: 'FoundTurntables' }),
+    output: z.object({ turntables: z.array(turntable) }).meta({ id: 'FoundTurntables' }),
     errors: ['not_found'],
   }),
   picture: operation({
@@ -44,7 +38,7 @@ export const turntablesContract = {
     access: 'public',
     tag,
     summary:
-      'A 3D model from all sides on one WebP: watermarked for everybody, without the watermark if it is free or bought',
+      'A paid 3D model from all sides on one WebP: watermarked for everybody, without the watermark once it is bought',
     description:
       'The work’s contributor gets it, too. The sheet of a paid work without the watermark answers 402 until it is bought.',
     params: z.object({ id, fileId: id, picture: z.string().max(40) }),

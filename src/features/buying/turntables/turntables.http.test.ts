@@ -21,7 +21,6 @@ interface Found {
     readonly frames: number;
     readonly isOpen: boolean;
   }[];
-  readonly isPending: boolean;
 }
 
 let category: { id: string; subcategoryId: string };
@@ -55,7 +54,7 @@ beforeAll(async () => {
   category = await makeCategory(app, 'models');
   free = await publish('free.glb', 1.5, 0);
   paid = await publish('paid.glb', 2.5, 90_000);
-  expect(await find(paid)).toEqual({ turntables: [], isPending: true });
+  expect(await find(paid)).toEqual({ turntables: [] });
   // Two runs at once draw the same.
   await Promise.all([drawTurntables(app.systemContext()), drawTurntables(app.systemContext())]);
 }, 240_000);
@@ -74,18 +73,28 @@ describe('a 3D model without a picture', () => {
 
 describe('the turntable of a 3D model', () => {
   it('is found with its frames', async () => {
-    expect(await find(free)).toMatchObject({
-      turntables: [{ frames: 24, columns: 6, width: 768, height: 576, isOpen: true }],
-      isPending: false,
+    expect(await find(paid)).toMatchObject({
+      turntables: [{ frames: 24, columns: 6, width: 768, height: 576, isOpen: false }],
     });
-    expect(await find(paid)).toMatchObject({ turntables: [{ frames: 24, isOpen: false }], isPending: false });
   });
 
-  it('is clean for everybody if it is free', async () => {
-    for (const path of [await sheetOf(free), (await sheetOf(free)).replace('.webp', '.marked.webp')]) {
-      const answer = await app.fetch(path);
+  it('isn’t drawn of a free model, which everybody can turn itself', async () => {
+    expect(await find(free)).toEqual({ turntables: [] });
+  });
+
+  it('has no marked sheet beside a clean one for everybody, from which the marks could be read', async () => {
+    const marked = await sheetOf(paid);
+    const { rows } = await app.pool.query<{ id: string }>('select id from variant where content_id = $1', [paid]);
+    const setPrice = (price: number) =>
+      app.pool.query('update variant set price = $2 where id = $1', [rows[0]?.id, price]);
+    await setPrice(0);
+    try {
+      expect((await app.fetch(marked)).status).toBe(404);
+      const answer = await app.fetch(marked.replace('.marked', ''));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect(answer.headers.get('cache-control')).toContain('public');
+    } finally {
+      await setPrice(90_000);
     }
   });
 
@@ -106,11 +115,11 @@ describe('the turntable of a 3D model', () => {
   });
 
   it('of an unknown name, file or work is not there', async () => {
-    const [own, other] = [await sheetOf(free), await sheetOf(paid)];
+    const own = await sheetOf(paid);
     for (const path of [
       own.replace('.webp', '.png'),
       own.replace(/\d+\.turntable/, '9.turntable'),
-      own.replace(own.split('/')[6] ?? '', other.split('/')[6] ?? ''),
+      own.replace(own.split('/')[6] ?? '', free),
       '/api/v1/content/turntable/nothing',
     ])
       expect([path, (await app.fetch(path)).status]).toEqual([path, 404]);

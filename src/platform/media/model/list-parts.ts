@@ -5,6 +5,8 @@ import type { Matrix } from './matrix.ts';
 import { type Numbers, readAccessor } from './read-accessor.ts';
 
 const [TRIANGLES, STRIP, FAN] = [4, 5, 6];
+/** Maximum number of primitives, each counted for every node that shows it. */
+const MAX_PARTS = 100_000;
 
 /** A primitive of a mesh with its place in the world. */
 export interface Part {
@@ -81,11 +83,9 @@ function readSkin(
 ): Part['skin'] {
   const { JOINTS_0: joints, WEIGHTS_0: weights } = attributes;
   if (joints === undefined || weights === undefined) return undefined;
-  return {
-    matrices: readJoints(file, placed, skin),
-    joints: readAccessor(file, joints),
-    weights: readAccessor(file, weights),
-  };
+  const found = { joints: readAccessor(file, joints), weights: readAccessor(file, weights) };
+  if (found.joints.width !== 4 || found.weights.width !== 4) return undefined;
+  return { matrices: readJoints(file, placed, skin), ...found };
 }
 
 /** Lists the parts of a scene. @throws BrokenFileError if they have more vertices or triangles than `most` */
@@ -96,12 +96,14 @@ export function listParts(
 ): Part[] {
   const read = new Map<Primitive, Omit<Part, 'world' | 'skin'> | undefined>();
   const parts: Part[] = [];
-  let [vertices, triangles] = [0, 0];
+  let [vertices, triangles, seen] = [0, 0, 0];
   for (const [at, world] of placed) {
     const { mesh, skin } = file.gltf.nodes[at] ?? {};
     for (const primitive of file.gltf.meshes[mesh ?? -1]?.primitives ?? []) {
-      const part = read.get(primitive) ?? readPrimitive(file, primitive);
-      read.set(primitive, part);
+      seen += 1;
+      if (seen > MAX_PARTS) throw new BrokenFileError('The model has too many parts to be drawn.', 'TOO_COSTLY');
+      if (!read.has(primitive)) read.set(primitive, readPrimitive(file, primitive));
+      const part = read.get(primitive);
       if (part === undefined) continue;
       vertices += part.positions.count;
       triangles += part.corners.length / 3;

@@ -39,8 +39,23 @@ export function findBytes({ gltf, buffers }: GltfFile, view: number): Buffer {
   return bytes.subarray(byteOffset, byteOffset + byteLength);
 }
 
-/** Reads the numbers of an accessor: whole ones as indices, and otherwise floats. @throws BrokenFileError */
+const known = new WeakMap<GltfFile, Map<string, Numbers>>();
+
+/**
+ * Reads the numbers of an accessor: whole ones as indices, and otherwise floats. Parts of a model often share one, which
+ * is read once.
+ * @throws BrokenFileError
+ */
 export function readAccessor(file: GltfFile, at: number, areIndices = false): Numbers {
+  const ofFile = known.get(file) ?? new Map<string, Numbers>();
+  known.set(file, ofFile);
+  const key = `${at} ${areIndices}`;
+  const numbers = ofFile.get(key) ?? readNumbers(file, at, areIndices);
+  ofFile.set(key, numbers);
+  return numbers;
+}
+
+function readNumbers(file: GltfFile, at: number, areIndices: boolean): Numbers {
   const accessor = file.gltf.accessors[at];
   const [component, width] = [components[accessor?.componentType ?? 0], widths[accessor?.type ?? '']];
   if (accessor?.bufferView === undefined || component === undefined || width === undefined || accessor.sparse != null)
@@ -50,6 +65,7 @@ export function readAccessor(file: GltfFile, at: number, areIndices = false): Nu
   const bytes = findBytes(file, accessor.bufferView);
   const element = component.bytes * width;
   const stride = file.gltf.bufferViews[accessor.bufferView]?.byteStride ?? element;
+  if (stride < element) throw new BrokenFileError('Numbers of the model overlap.', 'BROKEN');
   if (count > 0 && byteOffset + (count - 1) * stride + element > bytes.length)
     throw new BrokenFileError('A buffer of the model ends too early.', 'TRUNCATED');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

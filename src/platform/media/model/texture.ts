@@ -47,7 +47,14 @@ function halve({ width, height, pixels }: Level): Level {
   return { width: wide, height: high, pixels: small };
 }
 
-async function decode(bytes: Buffer, side: number): Promise<Level[]> {
+type Decoded = Pick<Texture, 'isOpaque' | 'levels'>;
+
+function isOpaque(pixels: Uint8Array): boolean {
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false;
+  return true;
+}
+
+async function decode(bytes: Buffer, side: number): Promise<Decoded> {
   const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, pages: 1 })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -57,7 +64,7 @@ async function decode(bytes: Buffer, side: number): Promise<Level[]> {
   const levels: Level[] = [{ width: info.width, height: info.height, pixels: data }];
   for (let last = levels[0]; last !== undefined && Math.max(last.width, last.height) > 1; last = levels.at(-1))
     levels.push(halve(last));
-  return levels;
+  return { isOpaque: isOpaque(data), levels };
 }
 
 function findImage(file: GltfFile, image: number): Buffer | undefined {
@@ -75,15 +82,15 @@ export async function readTextures(file: GltfFile, materials: readonly Material[
   });
   const distinct = [...new Set(images.filter((image) => image !== undefined))].slice(0, MAX_TEXTURES);
   const side = Math.min(MAX_SIDE, Math.floor(MAX_TOTAL_SIDE / Math.sqrt(Math.max(1, distinct.length))));
-  const decoded = new Map<number, Level[]>();
+  const decoded = new Map<number, Decoded>();
   for (const image of distinct) {
     const bytes = findImage(file, image);
-    const levels = bytes === undefined ? undefined : await decode(bytes, side).catch(() => undefined);
-    if (levels !== undefined) decoded.set(image, levels);
+    const found = bytes === undefined ? undefined : await decode(bytes, side).catch(() => undefined);
+    if (found !== undefined) decoded.set(image, found);
   }
   return references.map((reference, at) => {
-    const levels = decoded.get(images[at] ?? -1);
-    if (reference === undefined || levels === undefined) return null;
+    const found = decoded.get(images[at] ?? -1);
+    if (reference === undefined || found === undefined) return null;
     const { wrapS, wrapT } = samplers[textures[reference.index]?.sampler ?? -1] ?? {};
     const transform = reference.extensions?.KHR_texture_transform;
     const {
@@ -97,7 +104,6 @@ export async function readTextures(file: GltfFile, materials: readonly Material[
     };
     const [sin, cos] = [Math.sin(rotation), Math.cos(rotation)];
     const change = [cos * wide, -sin * wide, sin * high, cos * high, left, top];
-    const isOpaque = levels[0]?.pixels.every((value, place) => place % 4 !== 3 || value === 255) ?? true;
-    return { isOpaque, levels, wraps: [toWrap(wrapS), toWrap(wrapT)], change };
+    return { ...found, wraps: [toWrap(wrapS), toWrap(wrapT)], change };
   });
 }

@@ -108,7 +108,7 @@ async function readInput(input: InputFile, target: PreviewTarget): Promise<Proce
   const { outFolder, watermark } = target;
   for (const [part, read] of partReaders)
     if (target[part] === true) return toPartsOnly(kind, format, await read(input, format, outFolder, watermark ?? ''));
-  const findings = await readers[kind](input, format);
+  const findings = await readers[kind](input, format, target.withoutPreview !== true);
   return {
     kind,
     format,

@@ -42,5 +42,8 @@ export interface Findings {
   readonly withoutPreview?: ProcessedFile['withoutPreview'];
 }
 
-/** Reads a file completely. @throws errors that `toRefusal` converts */
-export type KindReader = (input: InputFile, format: string) => Promise<Findings>;
+/**
+ * Reads a file completely. @throws errors that `toRefusal` converts
+ * @param isPreviewed whether a preview is wanted, which readers that draw it at great cost leave out otherwise
+ */
+export type KindReader = (input: InputFile, format: string, isPreviewed: boolean) => Promise<Findings>;

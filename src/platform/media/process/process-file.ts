@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listDocumentFiles } from '../documents/document.ts';
 import { nameFace } from '../faces/font-face.ts';
 import { listContentsFiles } from '../inside/archive-contents.ts';
+import { readPromisedFormat } from '../inspect/recognize-format.ts';
 import type { MockupScene } from '../mockup/mockup.ts';
 import { listFilmFiles } from '../motion/film.ts';
 import { listPanoramaFiles } from '../panorama/panorama.ts';
@@ -156,14 +157,7 @@ async function tryOnce(
   }
 }
 
-/**
- * Identifies a file, creates its preview and reads its metadata in a separate process, which is killed when it exceeds
- * the limits. The process is reused if nothing went wrong. The file's content never makes this function reject: a file
- * that exceeds the limits or crashes the process is refused as `TOO_COSTLY`.
- * @param path absolute path; the file is only read
- * @throws ProcessingError for temporary failures: a process can't be started, the file is missing, or the disk is full
- */
-export async function processFile(path: string, options: ProcessingOptions): Promise<ProcessingOutcome> {
+async function processOnce(path: string, options: ProcessingOptions): Promise<ProcessingOutcome> {
   const { limits = processingLimits, workFolder = join(tmpdir(), 'arbor-readers') } = options;
   const key = JSON.stringify([limits, workFolder]);
   const { size } = await stat(path);
@@ -190,4 +184,20 @@ export async function processFile(path: string, options: ProcessingOptions): Pro
   } finally {
     turns.end(isBackground);
   }
+}
+
+/**
+ * Identifies a file, creates its preview and reads its metadata in a separate process, which is killed when it exceeds
+ * the limits. The process is reused if nothing went wrong. The file's content never makes this function reject: a file
+ * that exceeds the limits or crashes the process is refused as `TOO_COSTLY`.
+ * A 3D model whose drawing is too costly is accepted without a preview.
+ * @param path absolute path; the file is only read
+ * @throws ProcessingError for temporary failures: a process can't be started, the file is missing, or the disk is full
+ */
+export async function processFile(path: string, options: ProcessingOptions): Promise<ProcessingOutcome> {
+  const outcome = await processOnce(path, options);
+  const { name, withoutPreview = false, turntable = false } = options;
+  const isDrawn = readPromisedFormat(name) === 'glb' && !withoutPreview && !turntable;
+  if (outcome.refusal?.code !== 'TOO_COSTLY' || !isDrawn) return outcome;
+  return processOnce(path, { ...options, withoutPreview: true });
 }

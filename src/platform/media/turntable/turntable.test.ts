@@ -79,7 +79,7 @@ it('a model that can’t be drawn is kept without a preview and a turntable', as
   });
   expect(await read(compressed, false)).toMatchObject({
     preview: null,
-    withoutPreview: 'no_reader',
+    withoutPreview: 'failed',
     figures: { triangles: 1 },
   });
   expect(await read(compressed)).toMatchObject({ turntables: [] });

@@ -5,11 +5,7 @@ import { Problem } from '../../../../platform/http/problem.ts';
 import { nameSheet } from '../../../../platform/media/turntable/turntable.ts';
 import { turntableKey } from '../../../../platform/storage/storage.ts';
 import { isListed } from '../../../catalogue/catalogue/service/members.ts';
-import {
-  isTurntableDue,
-  readTurntables,
-  type TurntableRow,
-} from '../../../catalogue/content/service/turntables/turntables.ts';
+import { readTurntables, type TurntableRow } from '../../../catalogue/content/service/turntables/read.ts';
 import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
 import { isMaker } from '../../downloads/service/owned.ts';
 import type { turntablesContract } from '../contract.ts';
@@ -50,7 +46,7 @@ export async function findTurntables(
     const sheet = `/api/v1/content/turntable/${id}/${fileId}/${recipe}.${nameSheet(!open.has(row))}`;
     return { fileId, sheet, frames, columns, width, height, isOpen: open.has(row) };
   });
-  return { turntables, isPending: await isTurntableDue(ctx.db, id) };
+  return { turntables };
 }
 
 /**
@@ -63,6 +59,8 @@ export async function findSheet(ctx: Context, { params }: InputOf<Contract['pict
   const row = (await readTurntables(db, params.id)).find(({ fileId }) => fileId === params.fileId);
   const isMarked = [false, true].find((each) => params.picture === `${row?.recipe}.${nameSheet(each)}`);
   if (row === undefined || isMarked === undefined) throw new Problem('not_found');
+  // With both sheets of one model, the watermark of others could be subtracted.
+  if (isMarked && isFree(row)) throw new Problem('not_found');
   const isPublic = isMarked || isFree(row);
   if (!isPublic && !(await findOpen(ctx, params.id, [row])).has(row)) throw new Problem('payment_required');
   const key = turntableKey(row.sha256, row.recipe, nameSheet(isMarked));

@@ -19,8 +19,9 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, 
 /** Pictures of a model from all sides, turned by dragging, keys or a slider. */
 export function TurntableStage({ name, view }: TurntableStageProps) {
   const { canvas, shown, frame, turnTo, drag, isTurning, setTurning, retry } = useTurntable(view);
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  const controls = useRef<HTMLDivElement>(null);
+  // Not the slider: a screen reader would read each angle while the model turns by itself.
+  useEffect(() => controls.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   // The slider of a browser ends where a turntable goes on.
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
@@ -39,7 +40,7 @@ export function TurntableStage({ name, view }: TurntableStageProps) {
           width={view.width}
           height={view.height}
           {...drag}
-          className="absolute inset-0 size-full cursor-grab touch-pan-y select-none object-cover active:cursor-grabbing"
+          className="absolute inset-0 size-full cursor-grab touch-pan-y select-none object-contain active:cursor-grabbing"
         />
         {shown === 'loading' ? <Spinner className="size-6 text-muted" /> : null}
         {shown === 'failed' ? (
@@ -51,14 +52,13 @@ export function TurntableStage({ name, view }: TurntableStageProps) {
           </div>
         ) : null}
       </div>
-      <div className="flex items-center gap-2 border-line border-t px-2 sm:px-4">
+      <div ref={controls} className="flex items-center gap-2 border-line border-t px-2 sm:px-4">
         <RoundTool
           icon={isTurning ? 'pause' : 'play'}
           label={isTurning ? m.turntables_pause() : m.turntables_play()}
           act={() => setTurning(!isTurning)}
         />
         <input
-          ref={slider}
           type="range"
           min={0}
           max={view.frames - 1}

@@ -3,11 +3,15 @@ import { inspectText } from '../../inspect/inspect-text.ts';
 import type { Figures } from '../../inspect/report.ts';
 import type { Pixels } from '../../renditions.ts';
 import type { Findings, KindReader } from '../findings.ts';
-import { isSystemError } from '../refusal.ts';
+import { isResourceError } from '../refusal.ts';
 
-const toFindings = (figures: Figures, picture: Buffer | Pixels | null | undefined): Findings =>
+const toFindings = (
+  figures: Figures,
+  picture: Buffer | Pixels | null | undefined,
+  reason: 'no_reader' | 'failed' = 'no_reader',
+): Findings =>
   picture == null
-    ? { figures, preview: null, withoutPreview: 'no_reader' }
+    ? { figures, preview: null, withoutPreview: reason }
     : { figures, preview: { kind: 'image', picture, isCompared: true } };
 
 /** Reads a palette, whose preview is its colours. */
@@ -19,16 +23,17 @@ export const readPalette: KindReader = async (input, format) => {
 };
 
 /** Reads a 3D model. One that can't be drawn has no preview. */
-export const readModel: KindReader = async (input) => {
+export const readModel: KindReader = async (input, _format, isPreviewed) => {
   const bytes = await input.readAll();
   const { inspectModel } = await import('../../inspect/inspect-model.ts');
   const figures = inspectModel(bytes);
+  if (!isPreviewed) return toFindings(figures, null, 'failed');
   const { drawPreview } = await import('../../model/draw-preview.ts');
   try {
     return toFindings(figures, await drawPreview(bytes));
   } catch (error) {
-    if (isSystemError(error)) throw error;
-    return toFindings(figures, null);
+    if (isResourceError(error)) throw error;
+    return toFindings(figures, null, 'failed');
   }
 };
 

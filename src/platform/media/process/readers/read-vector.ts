@@ -9,8 +9,9 @@ const readText = (text: string, element: 'title' | 'desc'): string | null =>
   new RegExp(`<${element}\\b[^>]{0,500}>([^<]{1,2000})</${element}>`).exec(text)?.[1] ?? null;
 
 /** Reads SVG without scripts and external references. Valid drawings that can't be rendered here have no preview. */
-export const readVector: KindReader = async (input, format) => {
-  if (format === 'ai' && input.head.toString('latin1', 0, 5) === '%PDF-') return readDocument(input, format);
+export const readVector: KindReader = async (input, format, isPreviewed) => {
+  if (format === 'ai' && input.head.toString('latin1', 0, 5) === '%PDF-')
+    return readDocument(input, format, isPreviewed);
   if (format !== 'svg') return { figures: {}, preview: null, withoutPreview: 'no_reader' };
   const bytes = await input.readAll();
   const figures = await inspectSvg(bytes);

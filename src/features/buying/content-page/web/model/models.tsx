@@ -21,7 +21,7 @@ interface ModelsProps {
   readonly models: readonly ModelView[];
   /** Picture that stands for the models until one is opened. */
   readonly picture: PreviewView | undefined;
-  /** Pictures from all sides of models that the visitor may not see themselves. */
+  /** Pictures from all sides, in place of models that the visitor can't open. */
   readonly turntables: readonly TurntableView[];
 }
 

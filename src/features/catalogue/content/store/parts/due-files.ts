@@ -9,6 +9,8 @@ export interface Parts {
   readonly formats: readonly string[];
   /** Media types of these formats. An index has the same list. */
   readonly mediaTypes: readonly string[];
+  /** Whether only files that some variant sells are read. Default: all files. */
+  readonly areSold?: boolean;
 }
 
 /** Parts of which previews once had samples in public. */
@@ -41,12 +43,18 @@ export const modelParts: Parts = {
   column: 'turntable_recipe',
   formats: ['glb'],
   mediaTypes: ['model/gltf-binary'],
+  areSold: true,
 };
 
 const isDue = ({ column, mediaTypes }: Parts, recipe: number) => sql<boolean>`
   f.media_type = any (${mediaTypes}::text[]) and f.deleting_at is null and f.${sql.ref(column)} < ${recipe}`;
 const hasParts = ({ formats }: Parts) =>
   sql<boolean>`(vf.format <> 'zip' or vf.contained_formats && ${formats}::text[])`;
+/** A model that is free now may have a price later, so it stays due. */
+const isWanted = ({ areSold = false }: Parts) =>
+  areSold
+    ? sql<boolean>`exists (select from variant v where v.id = vf.variant_id and v.price > 0)`
+    : sql<boolean>`true`;
 
 /** Notes of used archives without such parts that there is nothing to read. */
 export async function skipArchives(tx: Transaction, parts: Parts, recipe: number, limit: number): Promise<void> {
@@ -69,7 +77,9 @@ export interface DueFile {
 export async function readDueFiles(db: Database, parts: Parts, recipe: number, limit: number): Promise<DueFile[]> {
   const { rows } = await sql<DueFile>`
     select f.id, f.sha256, used.name from file f
-    join lateral (select vf.name from variant_file vf where vf.file_id = f.id and ${hasParts(parts)} limit 1) used on true
+    join lateral (
+      select vf.name from variant_file vf where vf.file_id = f.id and ${hasParts(parts)} and ${isWanted(parts)} limit 1
+    ) used on true
     where ${isDue(parts, recipe)}
     order by f.${sql.ref(parts.column)}, f.id limit ${limit}`.execute(db);
   return rows;

@@ -1,0 +1,1 @@
+export { readTurntables, type TurntableRow } from '../../store/turntables/turntables.ts';
