@@ -9,7 +9,7 @@ create table affiliate_cleared (
 create index affiliate_cleared_account on affiliate_cleared (account_id);
 
 -- When the affiliate was last notified of earnings.
-alter table affiliate add column told_at timestamptz;
+alter table affiliate add column notified_at timestamptz;
 
 alter table account_notice
   drop constraint account_notice_amount_known,

@@ -160,7 +160,7 @@ export interface Affiliate {
   account_id: string;
   code: string;
   created_at: Generated<Timestamp>;
-  told_at: Timestamp | null;
+  notified_at: Timestamp | null;
 }
 
 export interface AffiliateCleared {

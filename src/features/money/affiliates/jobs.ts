@@ -1,8 +1,8 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
-import { tellAffiliates } from './service/tell.ts';
+import { notifyAffiliates } from './service/notify.ts';
 
 export const affiliatesJobs = [
-  defineJob('tell-affiliates', noPayload, tellAffiliates, {
+  defineJob('notify-affiliates', noPayload, notifyAffiliates, {
     schedule: '37 * * * *',
     policy: 'short',
     expireInSeconds: 3600,

@@ -7,7 +7,7 @@ import { makeSeller, release, type Seller } from '../../../../tests/support/sell
 import { inTransaction } from '../../../platform/context.ts';
 import { createId } from '../../../platform/database/id.ts';
 import { markPaid } from '../../buying/orders/service/paid.ts';
-import { tellAffiliates } from './service/tell.ts';
+import { notifyAffiliates } from './service/notify.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 let salma: Seller;
@@ -21,7 +21,7 @@ describe('the notification of an affiliate', () => {
     const { body } = await person.call('GET', '/user/notices');
     return (body['items'] as { code: string; amount: number | null }[]).map(({ code, amount }) => [code, amount]);
   };
-  const tell = () => tellAffiliates(app.systemContext());
+  const notify = () => notifyAffiliates(app.systemContext());
   const sellTo = async (code: string, days = 10) => {
     const buyer = await signInUser(app);
     keepLink(buyer, code);
@@ -40,25 +40,25 @@ describe('the notification of an affiliate', () => {
     await sellTo(code);
     await sellTo(code);
     await sellTo(code, 0);
-    await tell();
+    await notify();
     expect(await readNotices(nila)).toEqual([]);
     await release(app);
     await release(app);
-    await Promise.all([tell(), tell()]);
-    await tell();
+    await Promise.all([notify(), notify()]);
+    await notify();
     expect(await readNotices(nila)).toEqual([['affiliate_cleared', 3000]]);
     expect((await nila.call('GET', '/user/notices/unread')).body).toEqual({ unread: 1 });
     expect(await readNotices(salma)).not.toContainEqual(['affiliate_cleared', expect.anything()]);
     // More that clears on the same day waits for the next.
     await sellTo(code);
     await release(app);
-    await tell();
+    await notify();
     expect(await readNotices(nila)).toHaveLength(1);
-    await app.pool.query("update affiliate set told_at = told_at - interval '25 hours' where account_id = $1", [
+    await app.pool.query("update affiliate set notified_at = notified_at - interval '25 hours' where account_id = $1", [
       nila.userId,
     ]);
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(await readNotices(nila)).toEqual([
       ['affiliate_cleared', 1500],
       ['affiliate_cleared', 3000],
@@ -75,7 +75,7 @@ describe('the notification of an affiliate', () => {
     await app.pool.query('insert into affiliate_cleared values ($1, $2, 100)', [createId(), rafi.userId]);
     expect((await rafi.deleteAccount()).status).toBe(200);
     await app.pool.query("update account set status = 'suspended', suspended_at = now() where id = $1", [mina.userId]);
-    await tell();
+    await notify();
     const { rows } = await app.pool.query(
       `select (select count(*)::int from affiliate_cleared) as waiting,
          (select count(*)::int from account_notice where code = 'affiliate_cleared' and account_id = any($1)) as told`,

@@ -90,7 +90,7 @@ export async function addCleared(tx: Transaction, rows: readonly ClearedRow[]): 
 }
 
 /** Accounts with cleared earnings that weren't notified of any since `before`, in the order of their ids. */
-export async function readUntold(
+export async function readUnnotified(
   db: Database,
   { before, after, limit }: { readonly before: Date; readonly after: string | undefined; readonly limit: number },
 ): Promise<string[]> {
@@ -99,7 +99,7 @@ export async function readUntold(
     .leftJoin('affiliate', 'affiliate.account_id', 'cleared.account_id')
     .select('cleared.account_id')
     .distinct()
-    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', before)]))
+    .where((eb) => eb.or([eb('notified_at', 'is', null), eb('notified_at', '<=', before)]))
     .$if(after !== undefined, (all) => all.where('cleared.account_id', '>', after ?? ''))
     .orderBy('cleared.account_id')
     .limit(limit)
@@ -108,16 +108,16 @@ export async function readUntold(
 }
 
 /** Notes that an affiliate is notified now; false if that happened after `before`, or the account has no link. */
-export async function markTold(
+export async function markNotified(
   tx: Transaction,
   accountId: string,
   { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('affiliate')
-    .set({ told_at: now })
+    .set({ notified_at: now })
     .where('account_id', '=', accountId)
-    .where((eb) => eb.or([eb('told_at', 'is', null), eb('told_at', '<=', before)]))
+    .where((eb) => eb.or([eb('notified_at', 'is', null), eb('notified_at', '<=', before)]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import { type Context, inTransaction, type TransactionContext } from '../../../../platform/context.ts';
 import { reachStep } from '../../../../platform/payments/fail-point.ts';
 import { takeClearedLines } from '../../../buying/orders/service/clearing.ts';
-import { noteCleared } from '../../../money/affiliates/service/tell.ts';
+import { noteCleared } from '../../../money/affiliates/service/notify.ts';
 import { postRelease, type ReleasedPart } from '../../../money/ledger/service/post.ts';
 import { findReleasedLines, isLineUncleared } from '../../../money/ledger/service/released.ts';
 

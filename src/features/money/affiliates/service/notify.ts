@@ -2,7 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '../../../.
 import { lockActiveAccount } from '../../../people/accounts/service/active-account.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
-import { addCleared, markTold, readUntold, takeCleared } from '../store.ts';
+import { addCleared, markNotified, readUnnotified, takeCleared } from '../store.ts';
 
 /** Number of affiliates that are read at once. */
 const CHUNK = 200;
@@ -27,10 +27,10 @@ export async function noteCleared({ tx }: TransactionContext, commissions: reado
   if (rows.length > 0) await addCleared(tx, rows);
 }
 
-async function tellOne(ctx: TransactionContext, accountId: string, before: Date): Promise<void> {
+async function notifyOne(ctx: TransactionContext, accountId: string, before: Date): Promise<void> {
   // Deleting an account locks it before its link, so this does, too.
   const isActive = await lockActiveAccount(ctx.tx, accountId);
-  if (isActive && !(await markTold(ctx.tx, accountId, { before, now: ctx.now }))) return;
+  if (isActive && !(await markNotified(ctx.tx, accountId, { before, now: ctx.now }))) return;
   const amount = await takeCleared(ctx.tx, accountId);
   if (isActive && amount > 0) await recordNotice(ctx, accountId, { code: 'affiliate_cleared', amount });
 }
@@ -39,12 +39,12 @@ async function tellOne(ctx: TransactionContext, accountId: string, before: Date)
  * Job that notifies affiliates at the bell of commissions that have cleared: one notification for all of them, at most
  * once a day. Safe to repeat and to run concurrently. Accounts that aren't active get none.
  */
-export async function tellAffiliates(ctx: Context): Promise<void> {
+export async function notifyAffiliates(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - DAY);
   let after: string | undefined;
   do {
-    const accountIds: string[] = await readUntold(ctx.db, { before, after, limit: CHUNK });
-    for (const id of accountIds) await inTransaction(ctx, (own) => tellOne(own, id, before));
+    const accountIds: string[] = await readUnnotified(ctx.db, { before, after, limit: CHUNK });
+    for (const id of accountIds) await inTransaction(ctx, (own) => notifyOne(own, id, before));
     after = accountIds.length < CHUNK ? undefined : accountIds.at(-1);
   } while (after !== undefined);
 }
