@@ -59,7 +59,7 @@ export const vatContract = {
     }),
     errors: [],
   }),
-  showEntry: operation({
+  showPriceFields: operation({
     method: 'GET',
     path: '/vat/price-fields',
     access: 'creator',

@@ -5,7 +5,7 @@ import { showPriceFields, showVat } from './service/show.ts';
 
 export const vatEndpoints = [
   readEndpoint(contract.show, showVat),
-  readEndpoint(contract.showEntry, showPriceFields),
+  readEndpoint(contract.showPriceFields, showPriceFields),
   writeEndpoint(contract.changeRegistration, changeRegistration),
   writeEndpoint(contract.setRate, setRate),
 ];

@@ -54,7 +54,7 @@ export async function showVat(ctx: Context): Promise<Shown> {
 }
 
 /** `GET /vat/price-fields` */
-export async function showPriceFields({ db, now }: Context): Promise<OutputOf<typeof vatContract.showEntry>> {
+export async function showPriceFields({ db, now }: Context): Promise<OutputOf<typeof vatContract.showPriceFields>> {
   const [terms] = (await selectVat(db, now).execute(db)).rows;
   if (terms?.prices_without_vat !== true) return { vat: null };
   const rates = terms.rates.flatMap(({ category_id, basis_points }) =>

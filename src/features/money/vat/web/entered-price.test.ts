@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { takeVat } from '../../ledger/rules/shares.ts';
 import { findPriceRate, toEnteredPrice, toStoredPrice } from './entered-price.ts';
 
 const vat = { basisPoints: 1500, categories: [{ categoryId: 'icons', basisPoints: 500 }] };
@@ -31,6 +32,14 @@ describe('an entered price without VAT', () => {
     const isKept = (points: number) =>
       prices.every((entered) => toEnteredPrice(toStoredPrice(entered, points, null), points) === entered);
     expect(Array.from({ length: 10_001 }, (_, points) => points).filter((points) => !isKept(points))).toEqual([]);
+  });
+
+  it('has the VAT of an order', () => {
+    fc.assert(
+      fc.property(price, rate, (stored, points) => {
+        expect(toEnteredPrice(stored, points)).toBe(stored - takeVat(stored, points));
+      }),
+    );
   });
 
   it('changes no stored price that it already shows', () => {
