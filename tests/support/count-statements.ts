@@ -1,13 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { vi } from 'vitest';
 
-/** Counts the statements that this process sends to databases while `work` runs. */
+const counting = new AsyncLocalStorage<{ count: number }>();
+
+/**
+ * Counts the statements that `work` sends to databases; not those that other tests in the process left running, such as
+ * the timers of their apps.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const original = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
+  const counted = new Proxy(original, {
+    apply: (query, client, given) => {
+      const ofWork = counting.getStore();
+      if (ofWork !== undefined) ofWork.count += 1;
+      return Reflect.apply(query, client, given);
+    },
+  });
+  const found = { count: 0 };
+  Reflect.set(pg.Client.prototype, 'query', counted);
   try {
-    await work();
-    return query.mock.calls.length;
+    await counting.run(found, work);
+    return found.count;
   } finally {
-    query.mockRestore();
+    Reflect.set(pg.Client.prototype, 'query', original);
   }
 }
