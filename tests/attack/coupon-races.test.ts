@@ -6,9 +6,12 @@ import { makeCategory, makeContent, makeContributor } from '../support/factories
 import { untilSomebodyWaits } from '../support/lock-waits.ts';
 
 const BUYERS = 100;
-/** One more than a process has connections, so that both processes get some. */
-const USES = 13;
 const CONNECTIONS = 12;
+/**
+ * One more than all connections, each of which waits for the coupon with an order: both processes get some, even if one
+ * of them comes first and a few of its later orders pass by those that wait.
+ */
+const USES = 2 * CONNECTIONS + 1;
 
 const app = await testApp();
 
