@@ -14,7 +14,8 @@ test('an affiliate earns by a link, asks for the money in Bangla on a phone, and
   browser,
 }) => {
   const errors = collectErrors(page);
-  await querySite('update affiliate_setting set basis_points = 1000');
+  const setRate = (basisPoints: number) => querySite(`update affiliate_setting set basis_points = ${basisPoints}`);
+  await setRate(1000);
   const { userId } = await signInByPhone(page.request);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/profile/affiliate');
@@ -78,5 +79,6 @@ test('an affiliate earns by a link, asks for the money in Bangla on a phone, and
   });
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: `TX-${number}` })).toContainText('পরিশোধিত');
+  await setRate(0);
   expect(errors).toEqual([]);
 });
