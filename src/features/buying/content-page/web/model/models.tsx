@@ -37,7 +37,7 @@ export function Models({ models, picture, turntables }: ModelsProps) {
   return (
     <section
       aria-labelledby="models"
-      className={`flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper print:hidden noscript:hidden ${url === null ? 'h-[28rem] sm:h-[46rem]' : 'h-[48rem] sm:h-[46rem]'}`}
+      className={`flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper print:hidden noscript:hidden ${url === null ? 'h-[32rem] sm:h-[50rem]' : 'h-[48rem] sm:h-[46rem]'}`}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
         <h2 id="models" className="text-18">
