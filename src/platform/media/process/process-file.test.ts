@@ -4,6 +4,7 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createModel } from '../../../../tests/support/create-model.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { processFile } from './process-file.ts';
 import { processingLimits } from './processing-limits.ts';
@@ -110,6 +111,17 @@ describe('a file that is processed', () => {
     const { refusal } = await processFile(path, { ...options, limits });
     expect(refusal?.code).toBe('TOO_COSTLY');
     expect((await processFile(path, options)).refusal).toBeNull();
+  });
+
+  it('is accepted without a preview when it is a model that takes too long to draw', async () => {
+    // Each triangle is shaded behind all others, which takes half a minute.
+    const triangles = 100;
+    const material = { alphaMode: 'BLEND', pbrMetallicRoughness: { baseColorFactor: [1, 0, 0, 0.5] } };
+    const corners = Array.from({ length: triangles * 3 }, (_, at) => at % 3);
+    const path = await save('model', createModel({ positions: [-1, -1, 0, 1, -1, 0, 0, 1, 0], corners, material }));
+    const options = { name: 'model.glb', outFolder: join(folder, 'model-out'), watermark: null };
+    const { file } = await processFile(path, { ...options, limits: { ...processingLimits, seconds: 4 } });
+    expect(file).toMatchObject({ kind: 'model', figures: { triangles }, preview: null, withoutPreview: 'failed' });
   });
 
   it('is no longer there: the machine is to blame, not the file', async () => {
