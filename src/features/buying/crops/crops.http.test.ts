@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
-import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -148,11 +148,9 @@ describe('a crop of a photograph', () => {
 
 it('sends nothing of a paid photograph that is as large as its file or has no marks', async () => {
   const { previews } = await show(paid);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, previews);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,
     await addressOf(paid),

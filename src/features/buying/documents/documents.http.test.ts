@@ -5,6 +5,7 @@ import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createPdf, createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -170,11 +171,9 @@ describe('the picture of a page', () => {
 it('sends nothing of a paid document from which its file could be rebuilt', async () => {
   const [{ clean, marked }, { documents }] = [await findPage(paid), await list(paid)];
   const work = await app.get<{ previews: { _id: string }[] }>(`/api/v1/content/single/${paid}`);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,
     `/api/v1/content/inside/${paid}`,

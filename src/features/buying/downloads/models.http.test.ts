@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { buy } from '../../../../tests/support/bought.ts';
 import { createGlb } from '../../../../tests/support/create-glb.ts';
-import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { drawPicture } from '../../../../tests/support/sample-files.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -107,11 +107,9 @@ describe('a 3D model', () => {
 
   it('is not rebuilt from anything that is sent of a paid one: no vertices, no names, no description', async () => {
     const work = both()[1];
-    const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-      work.previews.some(({ _id }) => key.includes(_id)),
-    );
+    const media = await listMedia(app.platform.storage, work.previews);
     const addresses = [
-      ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+      ...media,
       `/content/${work._id}`,
       `/api/v1/content/single/${work._id}`,
       `/api/v1/content/inside/${work._id}`,

@@ -8,6 +8,7 @@ import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -246,13 +247,11 @@ describe('a drawn text', () => {
 
 it('sends nothing of a paid font from which it could be rebuilt', async () => {
   const work = await app.get<{ previews: { _id: string; asset: object | null }[] }>(`/api/v1/content/single/${paid}`);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   expect(media.length).toBeGreaterThan(0);
   const { fileId } = await first(paid);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     ...work.previews.map(({ _id }) => `/media/${_id}/asset.woff2`),
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,

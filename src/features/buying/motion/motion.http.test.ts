@@ -5,6 +5,7 @@ import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { lottie } from '../../../../tests/support/lottie.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
@@ -195,15 +196,13 @@ it('gives cards one animated picture, the same twice', async () => {
 it('sends nothing of a paid animation from which its file could be rebuilt', async () => {
   const { pictures, films } = await list(paid);
   const work = await app.get<{ previews: { _id: string }[] }>(`/api/v1/content/single/${paid}`);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   const marked = ['stills.marked', ...films.map((_, at) => `film.${at}.marked`)].map(
     (name) => `${pictures}${name}.webp`,
   );
   const clean = ['stills', ...films.map((_, at) => `film.${at}`)].map((name) => `${pictures}${name}.webp`);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,
     `/api/v1/content/inside/${paid}`,

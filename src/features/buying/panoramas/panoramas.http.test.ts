@@ -6,6 +6,7 @@ import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { createLightMap } from '../../../../tests/support/light-map.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -146,11 +147,9 @@ describe('the pictures of a panorama', () => {
 it('sends nothing of a paid map from which its light could be rebuilt', async () => {
   const { pictures, white } = await show(paid);
   const work = await app.get<{ previews: { _id: string }[] }>(`/api/v1/content/single/${paid}`);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,
     `/api/v1/content/inside/${paid}`,

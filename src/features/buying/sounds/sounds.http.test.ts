@@ -4,6 +4,7 @@ import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -201,11 +202,9 @@ const loudness = (samples: Float32Array): number =>
 it('sends nothing of a paid sound but a short sample of one channel with marks', async () => {
   const work = await app.get<{ previews: { _id: string; asset: object | null }[] }>(`/api/v1/content/single/${paid}`);
   expect(work.previews.map(({ asset }) => asset)).toEqual(work.previews.map(() => null));
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     ...['wav', 'mp3', 'flac'].flatMap((ext) => work.previews.map(({ _id }) => `/media/${_id}/asset.${ext}`)),
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,

@@ -5,6 +5,7 @@ import { buy } from '../../../../tests/support/bought.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
 import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -136,17 +137,11 @@ async function compare(one: Buffer, other: Buffer): Promise<number> {
 
 it('sends nothing of a paid pattern from which it could be rebuilt', async () => {
   const work = await app.get<{ previews: { _id: string }[] }>(`/api/v1/content/single/${archive}`);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   const tiles = await list(archive);
   const marked = tiles.map(({ fileId, tile }) => `/api/v1/content/marked-tiles/${archive}/${fileId}/${tile}.webp`);
   const texts = [`/content/${archive}`, `/api/v1/content/single/${archive}`, `/api/v1/content/tiles/${archive}`];
-  for (const address of [
-    ...texts,
-    ...marked,
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
-  ]) {
+  for (const address of [...texts, ...marked, ...media]) {
     const text = (await open(address)).toString('latin1');
     // The circle of the drawing and its colours.
     expect([address, /9\.5|#11\d24d|#fff3d1/.test(text)]).toEqual([address, false]);

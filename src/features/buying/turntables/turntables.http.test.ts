@@ -4,7 +4,7 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { buy } from '../../../../tests/support/bought.ts';
 import { createCube, createModel } from '../../../../tests/support/create-model.ts';
 import { makeCategory } from '../../../../tests/support/factories.ts';
-import { listAll } from '../../../../tests/support/list-all.ts';
+import { listMedia } from '../../../../tests/support/list-media.ts';
 import { signInAdmin, signInUser } from '../../../../tests/support/people.ts';
 import { publishFile } from '../../../../tests/support/publish-file.ts';
 import { signInUploader } from '../../../../tests/support/upload-calls.ts';
@@ -128,11 +128,9 @@ describe('the turntable of a 3D model', () => {
 
 it('sends nothing of a paid model but pictures of bounded size', async () => {
   const work = await app.get<{ previews: { _id: string }[] }>(`/api/v1/content/single/${paid}`);
-  const media = (await listAll(app.platform.storage, 'previews')).filter(({ key }) =>
-    work.previews.some(({ _id }) => key.includes(_id)),
-  );
+  const media = await listMedia(app.platform.storage, work.previews);
   const addresses = [
-    ...media.map(({ key }) => `/media/${key.split('/').slice(2).join('/')}`),
+    ...media,
     `/content/${paid}`,
     `/api/v1/content/single/${paid}`,
     `/api/v1/content/inside/${paid}`,
