@@ -209,6 +209,7 @@ export function UploadPage(props: UploadPageProps) {
             <Icon name="sparkles" className="size-3.5 shrink-0" />
             {m.drafts_cell_suggested()}
           </p>
+          {choices.vat === null ? null : <p className="mt-1 text-14 text-muted">{m.drafts_file_prices_with_vat()}</p>}
           <p className="mt-1 text-12 text-muted">{m.drafts_keys()}</p>
         </section>
       )}

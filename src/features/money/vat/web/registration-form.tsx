@@ -82,7 +82,7 @@ export function RegistrationForm({ registration }: Pick<VatSettings, 'registrati
             ['without', m.vat_prices_without()],
           ]}
         />
-        <SubmitButton isBusy={form.isBusy} face="primary" className="sm:justify-self-start">
+        <SubmitButton isBusy={form.isBusy} face="primary" className="sm:col-start-1 sm:justify-self-start">
           {m.vat_save()}
         </SubmitButton>
       </Form>

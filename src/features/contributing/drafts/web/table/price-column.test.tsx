@@ -36,7 +36,7 @@ it('is the column of what buyers pay, if prices are entered with VAT', () => {
 });
 
 it('shows and takes prices without VAT, at the rate of the category', () => {
-  expect(column.label()).toBe('Price without VAT (৳)');
+  expect(column.label()).toBe('Without VAT (৳)');
   expect(column.read(draft('photos', 46_000), choices)).toBe('400');
   expect(column.read(draft('icons', 42_000), choices)).toBe('400');
   expect(column.read(draft(null, 46_000, 46_000), choices)).toBe('400');

@@ -16,7 +16,7 @@ function createNetPriceColumn(price: Column, vat: PriceVat): Column {
   const rateOf = ({ category }: OwnContent): number => findPriceRate(vat, category?._id);
   return {
     ...price,
-    label: () => m.drafts_price_without_vat(),
+    label: () => m.drafts_without_vat(),
     width: 'w-31',
     read: (content) =>
       shared(content.variants.map((variant) => writePrice(toEnteredPrice(variant.price, rateOf(content))))),

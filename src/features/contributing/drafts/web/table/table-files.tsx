@@ -60,7 +60,6 @@ export function TableFiles({
         <Icon name="download" className="size-4" />
         {m.drafts_export()}
       </button>
-      {choices.vat === null ? null : <p className="basis-full text-14 text-muted">{m.drafts_file_prices_with_vat()}</p>}
     </div>
   );
 }
