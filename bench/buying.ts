@@ -261,7 +261,7 @@ const WORKS = 20_000;
 
 /**
  * `--cases checkout,discounted,cart` measures paid orders of three lines, and lines added to carts, compared with the
- * same rows written by `pg`; `discounted` compares orders with a coupon and VAT with such that have neither.
+ * same rows written by `pg`; `discounted` compares orders with a coupon and VAT with orders that have neither.
  */
 export async function runBuyingBench(bench: BuyingBench): Promise<void> {
   const { root, data, say } = bench;

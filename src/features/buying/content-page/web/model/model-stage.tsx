@@ -38,7 +38,7 @@ export function ModelStage({ model, url, onTurn }: ModelStageProps) {
             <p>{m.content_page_model_failed()}</p>
             {onTurn === undefined ? null : (
               <button type="button" onClick={onTurn} className={`justify-self-center ${secondaryButton}`}>
-                {m.turntables_open()}
+                {m.turntables_instead()}
               </button>
             )}
           </div>
