@@ -12,6 +12,10 @@ const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' }, payments })
 const { buyer, ask, refuse, settle, sendLate, age, finish, sweep, agrees, listBreaks, listLate } =
   await openSettledRefunds(app, standIns);
 
+const readStatus = async (moneyId: string): Promise<string | undefined> =>
+  (await app.pool.query<{ status: string }>('select status from payment_refund where id = $1', [moneyId])).rows[0]
+    ?.status;
+
 describe.each(realProviders)('a refund that %s refused', (name) => {
   it('and sent after all is told once, and is a break', async () => {
     const asked = await refuse(name);
@@ -34,6 +38,8 @@ describe.each(realProviders)('a refund that %s refused', (name) => {
     await age(asked);
     standIns[name].fail('refund', 'slow');
     const sending = runRefund(app.systemContext(), asked.moneyId);
+    // A refund that is given up before it was sent is another case, tested below.
+    await expect.poll(() => readStatus(asked.moneyId)).not.toBe('requested');
     const answer = await settle(asked.refundId);
     await sending;
     finish(name);
