@@ -5,18 +5,19 @@ const browser = findBrowser();
 // Set by the global setup once its server listens; read again in every worker.
 const origin = process.env['ARBOR_TEST_ORIGIN'];
 
-/**
- * Journeys that wait for jobs which read the demo's files at low priority, one after another, and the one that measures
- * how long a purchase takes on a slow phone: beside it, uploads of others would be measured, too.
- */
-const waiting = /(checkout-phone|documents|environments|fonts|motion|patterns|picture-search|sounds)\.spec\.ts/;
+/** Journeys that wait for jobs which read the demo's files at low priority, one after another. */
+const waiting = /(documents|environments|fonts|motion|patterns|picture-search|sounds)\.spec\.ts/;
+
+/** Measures how long a purchase takes on a slow phone: beside other journeys, it would measure those, too. */
+const measuring = /checkout-phone\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   // Those that wait run last: earlier, each would keep one of the browsers idle, some for minutes.
   projects: [
-    { name: 'site', testIgnore: waiting },
+    { name: 'site', testIgnore: [waiting, measuring] },
     { name: 'read files', testMatch: waiting },
+    { name: 'alone', testMatch: measuring, dependencies: ['site', 'read files'] },
   ],
   globalSetup: './tests/support/server.ts',
   outputDir: 'test-results',

@@ -88,7 +88,8 @@ export function planSelection(reports: string, selected: Selection, onPages: rea
     [
       ...some(selected.http, () => alone(vitest('http', reports, selected.http))),
       ...some(selected.attack, () => alone(vitest('attack', reports, selected.attack))),
-      ...some(selected.journeys, () => journeys(reports, selected.journeys)),
+      // Else the one that runs alone would run all others before.
+      ...some(selected.journeys, () => journeys(reports, ['--no-deps', ...selected.journeys])),
     ],
   );
 }
