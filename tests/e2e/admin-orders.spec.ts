@@ -92,7 +92,7 @@ test('an owner finds an order and refunds one line; its download is refused and 
     const refunds = owner
       .locator('section')
       .filter({ has: owner.getByRole('heading', { name: 'Refunds', exact: true }) });
-    await expect(refunds.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(refunds.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 120_000 });
     await expect(owner.getByText('Refund in progress')).toHaveCount(0);
     await openPage(owner, '/admin/audit');
     await expect(owner.getByText('Refunded an order').first()).toBeVisible();

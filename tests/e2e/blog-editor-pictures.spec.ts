@@ -36,7 +36,7 @@ test('pictures of a post are used again, and deleted once nothing shows them', a
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
     await expect(dialog).toBeHidden();
     await expect(field(page, 'Description')).toHaveValue('A paper boat');
-    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await expect(saved(page)).toBeVisible();
 
     // This picture is also inserted into the text of the other language, with its description in that language.
     await page.getByRole('tab', { name: 'Bangla' }).click();

@@ -102,7 +102,7 @@ test('a post is written, illustrated, previewed, scheduled and published in both
     await field(page, 'Title').fill('কাগজের নৌকা');
     await editorText(page).click();
     await page.keyboard.type('কাগজ লম্বালম্বি ভাঁজ করুন।');
-    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await expect(saved(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 
     // The preview has the same HTML as the published post.
@@ -208,7 +208,7 @@ test('a post is written and published by the keyboard alone', async ({ page }) =
     // Tab leaves the text, even from a list.
     await press('Tab');
     await expect(editorText(page)).not.toBeFocused();
-    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await expect(saved(page)).toBeVisible();
     await page.getByRole('tab', { name: 'English' }).focus();
     await press('ArrowRight', 'Enter');
     await expect(page.getByRole('tab', { name: 'Bangla' })).toHaveAttribute('aria-selected', 'true');
@@ -248,7 +248,7 @@ test('what is pasted is reduced to what a post may hold', async ({ page }) => {
       ...new Set([...element.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase())),
     ]);
     expect(elements.filter((name) => !['p', 'strong', 'a', 'br', 'h2', 'h3', 'h4'].includes(name))).toEqual([]);
-    await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+    await expect(saved(page)).toBeVisible();
     const { texts } = (await (await page.request.get(`/api/v1/blog/admin/single/${written.id}`)).json()) as {
       texts: { en: { body: object } };
     };

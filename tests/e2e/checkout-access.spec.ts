@@ -46,7 +46,7 @@ test('everything from the cart to the file can be done by the keyboard', async (
           '',
       );
       expect(focused).toMatch(name);
-    }).toPass({ intervals: [0], timeout: 20_000 });
+    }).toPass({ intervals: [0] });
   };
   await walkTo(/^Name on the licence/);
   await keyboard.type('Nusrat Jahan');

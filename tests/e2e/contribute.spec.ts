@@ -45,7 +45,7 @@ test('thirty files of ten kinds become drafts, go through review, are found and 
   await openPage(page, '/contributor/assets/upload');
   await dropFiles(page, files);
   // The pictures with the names of the ZIPs become their previews.
-  await expect(page.getByRole('heading', { name: '27 drafts' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: '27 drafts' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('heading', { name: 'Uploading' })).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Kit 1' })).toHaveCount(1);
 

@@ -232,7 +232,7 @@ test('who shows people gives a consent, and breaks of lines stay where they are'
       .png()
       .toBuffer(),
   });
-  await expect(details.getByText('Consent of Salma.png')).toBeVisible({ timeout: 20_000 });
+  await expect(details.getByText('Consent of Salma.png')).toBeVisible();
   expect(await findViolations(page, 'dialog')).toEqual([]);
   await details.getByLabel('Price (৳)').fill('125');
   await page.keyboard.press('Escape');

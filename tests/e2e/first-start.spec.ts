@@ -128,7 +128,7 @@ test('a stop during the fill is quick and orderly, and a killed server leaves no
   const orphan = findFill(second.process);
   second.process.kill('SIGKILL');
   await waitForExit(second.process);
-  await expect.poll(() => isRunning(orphan), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(orphan)).toBe(false);
 });
 
 function findFreePort(): Promise<number> {

@@ -47,7 +47,7 @@ test('eleven mixed files are complete after a few entries, and shown as buyers w
   contributors.push(userId);
   await openPage(page, '/contributor/assets/upload');
   await dropFiles(page, await createMixedFiles());
-  await expect(page.getByRole('heading', { name: '11 drafts' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: '11 drafts' })).toBeVisible({ timeout: 120_000 });
   const table = page.getByRole('grid');
   await expect(cell(page, 'Poppins', CATEGORY)).toHaveText('Fonts');
   await expect(cell(page, 'Bell', CATEGORY)).toHaveText('Audio');

@@ -28,7 +28,6 @@ const words = {
 for (const language of ['en', 'bn'] as const)
   test(`a 3D model is opened, turned and lit by keyboard in ${language}`, async ({ page }) => {
     // Without a graphics processor, the first picture takes seconds.
-    test.setTimeout(120_000);
     const said = words[language];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const works = await page.request.get('/api/v1/content/all?category=models&limit=60');

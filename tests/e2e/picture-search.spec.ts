@@ -35,7 +35,7 @@ async function waitForPicture(page: Page, picture: Buffer): Promise<void> {
     });
     return ((await answer.json()) as { items?: Work[] }).items?.[0]?.title;
   };
-  await expect.poll(search, { timeout: 90_000, intervals: [4000] }).toBe(WORK);
+  await expect.poll(search, { timeout: 200_000, intervals: [4000] }).toBe(WORK);
 }
 
 for (const [language, prefix, words] of [

@@ -56,7 +56,7 @@ test('a web process serves and a worker process runs the jobs of the same databa
   const state = async (): Promise<string | undefined> =>
     (await client.query<{ state: string }>('select state from pgboss.job where id = $1', [enqueued.rows[0]?.id]))
       .rows[0]?.state;
-  await expect.poll(state, { timeout: 15_000 }).toBe('completed');
+  await expect.poll(state).toBe('completed');
   await client.end();
   for (const { process } of [web, worker]) process.kill('SIGTERM');
   expect(await Promise.all([waitForExit(web.process), waitForExit(worker.process)])).toEqual([0, 0]);

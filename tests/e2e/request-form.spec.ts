@@ -46,7 +46,7 @@ async function addPictures(page: Page): Promise<string[]> {
     { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: await makePicture('#1f6f8b') },
     { name: 'kite.jpg', mimeType: 'image/jpeg', buffer: await makePicture('#d9232e') },
   ]);
-  await expect.poll(() => ids.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => ids.length).toBe(2);
   await expectPictures(page, 2);
   return ids;
 }

@@ -76,7 +76,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
       contributor,
       (await createRealFiles()).filter(({ name }) => name === 'Dawn 1.jpg'),
     );
-    await expect(contributor.getByText('1 new draft is linked to it.')).toBeVisible({ timeout: 60_000 });
+    await expect(contributor.getByText('1 new draft is linked to it.')).toBeVisible({ timeout: 120_000 });
     const mine = await contributor.request.get('/api/v1/content/mine?status=draft');
     const [draft] = ((await mine.json()) as { items: Parameters<typeof submitDraft>[1][] }).items;
     if (draft === undefined) throw new Error('No draft was made.');
@@ -91,7 +91,7 @@ test('a visitor asks, an admin makes a brief, a contributor answers it with an u
       ]);
     // The job runs every minute.
     await expect
-      .poll(async () => (await told())[0]?.text_body, { timeout: 100_000, intervals: [2000] })
+      .poll(async () => (await told())[0]?.text_body, { timeout: 200_000, intervals: [2000] })
       .toContain(`/content/${draft._id}`);
     expect((await told())[0]?.text_body).toContain(`Boat of ${title}`);
   });

@@ -149,7 +149,7 @@ test('a published work is revised, compared, approved, and who has it sees the n
       await revision.getByLabel('Title', { exact: true }).fill(revised);
       const slides = revision.getByLabel('Add slides');
       await slides.setInputFiles(await drawSlides([1600, 900]));
-      await expect(revision.getByText(/“Slide 900\.png” is 900 × 600 px\. Export it/)).toBeVisible({ timeout: 30_000 });
+      await expect(revision.getByText(/“Slide 900\.png” is 900 × 600 px\. Export it/)).toBeVisible();
       await revision.getByLabel('English caption for Slide 1600.png').pressSequentially('Birds over the river');
       await revision.getByLabel('Bangla caption for Slide 1600.png').fill('নদীর ওপর পাখি');
       const up = revision.getByRole('button', { name: 'Move Slide 1600.png up' });

@@ -24,7 +24,7 @@ export async function readCode(client: APIRequestContext, phone: string): Promis
     const inbox = await (await client.get('/development/inbox')).text();
     code = new RegExp(`data-phone="\\${phone}" data-code="(\\d{6})" data-state="good"`).exec(inbox)?.[1] ?? '';
     expect(code).toMatch(/^\d{6}$/);
-  }).toPass({ intervals: [50, 100], timeout: 10_000 });
+  }).toPass({ intervals: [50, 100] });
   return code;
 }
 
