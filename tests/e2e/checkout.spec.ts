@@ -75,7 +75,7 @@ test('a visitor buys now, signs in, pays, downloads the very file and opens the 
     await expect(page.getByText('You own this. Download it any time.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Add to cart · ৳/ })).toHaveCount(0);
     const download = page
-      .getByRole('region')
+      .getByRole('region', { name: offer.title })
       .getByRole('link', { name: /^Download / })
       .first();
     expect(await hashDownload(page, download)).toBe(offer.sha256);
