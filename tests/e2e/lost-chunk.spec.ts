@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from '../support/open-page.ts';
+import { openPage, waitForHydration } from '../support/open-page.ts';
 import { openDialog, signInByDialog } from '../support/sign-in-dialog.ts';
 
 /** Simulates a deployment, after which the open page requests a script of the previous version. */
@@ -43,10 +43,9 @@ test('a dialog whose script is gone offers a reload; the page and what was typed
     const reloaded = page.waitForEvent('load');
     await offer(page).getByRole('button', { name: 'Reload the page' }).click();
     await reloaded;
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Sign in' }).first().click();
-      await expect(page.getByRole('dialog', { name: 'Sign in or join' })).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Sign in or join' })).toBeVisible();
   });
 });
 

@@ -67,6 +67,7 @@ test('many drafts come page by page, counted from the first moment, when somebod
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(COUNT + 1));
   await more(page).scrollIntoViewIfNeeded();
   await expect(rows(page)).toHaveCount(200);
+  await expect(more(page)).toHaveAttribute('aria-busy', 'false');
 
   await page.route(lists, (route) => route.abort());
   await more(page).press('Enter');
