@@ -10,6 +10,14 @@ const findFont = (page: Page): Promise<string> =>
     ({ styles }, { language }) => language === 'bn' && styles.length > 2,
   );
 
+/** Waits until a job has read another font that may be shown beside this one. */
+const findPartner = (page: Page, id: string): Promise<string> =>
+  findReadWork<{ styles: { isFree: boolean }[] }>(
+    page,
+    { category: 'fonts', kind: 'fonts' },
+    ({ styles }, { _id }) => _id !== id && styles.some(({ isFree }) => isFree),
+  );
+
 const words = {
   en: {
     title: 'Try this font',
@@ -28,6 +36,7 @@ for (const language of ['en', 'bn'] as const)
     test.setTimeout(READ_TEST_MS);
     const said = words[language];
     const id = await findFont(page);
+    await findPartner(page, id);
     const shifts: number[] = [];
     await page.exposeFunction('noteShift', (value: number) => shifts.push(value));
     await page.addInitScript(() => {
