@@ -97,6 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Nothing is shown before the page has been read to its end, because on phones some parts stand in another order
+        than in the document: a slow phone would show what comes later first, and then move it. */}
+        <link rel="expect" href="#end" blocking="render" />
         <ScriptFetcher />
         <InlineScript code={import.meta.env.SSR ? writeFirstScript(pathname) : ''} />
         <Meta />
@@ -114,6 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {m.skip_to_content()}
         </a>
         <Frame>{children}</Frame>
+        <span id="end" hidden />
         <ToastHost />
         <ReloadOffer />
         <ScrollRestoration />

@@ -6,7 +6,7 @@ import { nothingInside } from '../../../features/buying/content-page/web/inside/
 import { toInsideView } from '../../../features/buying/content-page/web/inside/to-inside-view.ts';
 import { mayBePalette } from '../../../features/buying/content-page/web/palette/palette-view.ts';
 import { toContentView, toPath } from '../../../features/buying/content-page/web/to-content-view.ts';
-import { toViewersView } from '../../../features/buying/content-page/web/viewers/viewers-view.ts';
+import { toFontsPlace, toViewersView } from '../../../features/buying/content-page/web/viewers/viewers-view.ts';
 import { noDrawings } from '../../../features/buying/drawings/web/drawing-view.ts';
 import { nameRegions } from '../../../features/buying/drawings/web/region-names.ts';
 import { noOwnRating, noRatings, type RatingSummary } from '../../../features/buying/ratings/web/rating-view.ts';
@@ -23,6 +23,7 @@ import { toPurchaseTerms } from '../../to-purchase-terms.ts';
 import type { Route } from './+types/content';
 
 const noColors = { colors: [] };
+const noFonts = { styles: [], isPending: false };
 const noTiles = { tiles: [] };
 const noPanorama = { panorama: null };
 const noTurntables = { turntables: [] };
@@ -36,38 +37,41 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, tiles, sounds, panorama, turntables, around, payments, shown, own, follow] =
-    await Promise.all([
-      // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
-      api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
-      // The page doesn't need the results of the other calls.
-      api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
-      mayBePalette(found)
-        ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
-        : noColors,
-      api('GET /content/drawings/{id}', { params: { id: found._id }, query: {} }).catch(() => noDrawings),
-      found.category.key === 'patterns'
-        ? api('GET /content/tiles/{id}', { params: { id: found._id } }).catch(() => noTiles)
-        : noTiles,
-      mayHaveSounds(found)
-        ? api('GET /content/sounds/{id}', { params: { id: found._id } }).catch(() => noSounds)
-        : noSounds,
-      found.category.key === 'environments'
-        ? api('GET /content/panorama/{id}', { params: { id: found._id } }).catch(() => noPanorama)
-        : noPanorama,
-      mayHaveTurntables(found)
-        ? api('GET /content/turntable/{id}', { params: { id: found._id } }).catch(() => noTurntables)
-        : noTurntables,
-      api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
-        related: [],
-        fromContributor: [],
-        leftOut: null,
-      })),
-      api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
-      api('GET /rating/of/{contentId}', { params: { contentId: found._id }, query: {} }).catch(() => noRatings),
-      api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
-      api('GET /follow/contributor/{id}', { params: { id: found.contributor._id }, query: {} }).catch(() => undefined),
-    ]);
+  const [owned, inside, palette, drawings, fonts, tiles, sounds, panorama, turntables, ...others] = await Promise.all([
+    // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
+    api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
+    // The page doesn't need the results of the other calls.
+    api('GET /content/inside/{id}', { params: { id: found._id } }).then(toInsideView, () => nothingInside),
+    mayBePalette(found)
+      ? api('GET /content/palette/{contentId}', { params: { contentId: found._id } }).catch(() => noColors)
+      : noColors,
+    api('GET /content/drawings/{id}', { params: { id: found._id }, query: {} }).catch(() => noDrawings),
+    found.category.key === 'fonts'
+      ? api('GET /content/fonts/{id}', { params: { id: found._id } }).catch(() => noFonts)
+      : noFonts,
+    found.category.key === 'patterns'
+      ? api('GET /content/tiles/{id}', { params: { id: found._id } }).catch(() => noTiles)
+      : noTiles,
+    mayHaveSounds(found)
+      ? api('GET /content/sounds/{id}', { params: { id: found._id } }).catch(() => noSounds)
+      : noSounds,
+    found.category.key === 'environments'
+      ? api('GET /content/panorama/{id}', { params: { id: found._id } }).catch(() => noPanorama)
+      : noPanorama,
+    mayHaveTurntables(found)
+      ? api('GET /content/turntable/{id}', { params: { id: found._id } }).catch(() => noTurntables)
+      : noTurntables,
+    api('GET /content/related/{id}', { params: { id }, query: showsAll ? {} : { personal: '1' } }).catch(() => ({
+      related: [],
+      fromContributor: [],
+      leftOut: null,
+    })),
+    api('GET /payment/providers', {}).catch(() => ({ providers: [] })),
+    api('GET /rating/of/{contentId}', { params: { contentId: found._id }, query: {} }).catch(() => noRatings),
+    api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
+    api('GET /follow/contributor/{id}', { params: { id: found.contributor._id }, query: {} }).catch(() => undefined),
+  ]);
+  const [around, payments, shown, own, follow] = others;
   const content = toContentView(found, owned);
   const { origin, refundDays } = context.get(pageContext);
   return {
@@ -76,6 +80,7 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     drawings: { ...drawings, drawings: nameRegions(drawings.drawings) },
     viewers: toViewersView(content, {
       colors: palette.colors,
+      fonts: toFontsPlace(fonts),
       tiles: tiles.tiles,
       sounds,
       panorama: panorama.panorama,

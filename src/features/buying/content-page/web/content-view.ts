@@ -53,7 +53,7 @@ export interface ContentCategoryLink {
 }
 
 /** Viewers that ask for what they show when they come into view. */
-export type Viewer = 'fonts' | 'motion' | 'documents' | 'models';
+export type Viewer = 'motion' | 'documents' | 'models';
 
 /** A work as its page shows it, in the page's language. */
 export interface ContentView

@@ -78,7 +78,7 @@ export function toContentView(found: Content, owned: Owned = ownsNothing): Conte
 /** Viewers by the category of a work, or by the formats of its files. */
 function listViewers(category: string, formats: readonly string[]): Viewer[] {
   return [
-    ...(category === 'fonts' || category === 'motion' ? ([category] as const) : []),
+    ...(category === 'motion' ? ([category] as const) : []),
     ...(formats.includes('pdf') ? (['documents'] as const) : []),
     ...(formats.includes('glb') ? (['models'] as const) : []),
   ];

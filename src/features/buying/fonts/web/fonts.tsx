@@ -41,9 +41,7 @@ export const Fonts = (props: FontsProps) => (
   >
     {(fonts) =>
       fonts.styles.length === 0 ? (
-        <p data-pending="" className="m-auto p-6 text-center text-muted">
-          {m.fonts_none()}
-        </p>
+        <p className="m-auto p-6 text-center text-muted">{m.fonts_none()}</p>
       ) : (
         <Viewer {...props} fonts={fonts} />
       )

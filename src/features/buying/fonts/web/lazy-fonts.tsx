@@ -16,6 +16,8 @@ interface LazyFontsProps {
   readonly access: FontAccess;
   /** Formats of the work's fonts. */
   readonly formats: readonly string[];
+  /** Whether the fonts were still being read when the page was rendered. */
+  readonly isPending: boolean;
 }
 
 /** Loads the font that is shown first in parallel with the viewer's script, if the browser may have it. */
@@ -26,25 +28,25 @@ function preloadFirst(contentId: string, fonts: FontsView, access: FontAccess): 
 }
 
 /**
- * A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. On wide screens
- * it stands above the pictures, unless the font is still being read. It goes away if there is nothing to show, as for a collection.
+ * A place of fixed size for the viewer of fonts, whose script is loaded when it comes near the window. Fonts that are
+ * still being read have a small one.
  */
 export function LazyFonts(props: LazyFontsProps) {
-  const { contentId, access } = props;
+  const { contentId, access, isPending } = props;
   const { box, firstCall, isGone } = useCallNearView(
     async () => {
       const fonts = await browserApi('GET /content/fonts/{id}', { params: { id: contentId } });
       preloadFirst(contentId, fonts, access);
       return fonts;
     },
-    ({ styles, isPending }) => styles.length === 0 && !isPending,
+    (fonts) => fonts.styles.length === 0 && !fonts.isPending,
   );
   if (isGone) return null;
   return (
     <section
       ref={box}
       aria-labelledby="fonts"
-      className="flex h-[46rem] min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper has-data-pending:h-40 sm:h-[40rem] sm:has-data-pending:h-40 has-data-pending:order-1 max-lg:order-1 print:hidden noscript:hidden"
+      className={`flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper max-lg:order-1 print:hidden noscript:hidden ${isPending ? 'min-h-40' : 'h-[46rem] sm:h-[40rem]'}`}
     >
       <h2 id="fonts" className="px-4 pt-4 text-18 sm:px-6">
         {m.fonts_title()}

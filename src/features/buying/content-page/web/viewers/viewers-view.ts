@@ -1,4 +1,5 @@
 import { type CropView, toCropView } from '../../../crops/web/crop-view.ts';
+import type { FontsView } from '../../../fonts/web/font-view.ts';
 import type { PanoramaView } from '../../../panoramas/web/panorama-view.ts';
 import type { SoundsView } from '../../../sounds/web/sound-view.ts';
 import type { TilesView } from '../../../tiles/web/tile-view.ts';
@@ -16,6 +17,8 @@ interface Viewed {
   readonly sounds: SoundsView;
   /** An environment to look around in. */
   readonly panorama: PanoramaView | null;
+  /** Fonts to try, and whether they are still being read. */
+  readonly fonts: { readonly isPending: boolean } | null;
   /** Pictures of 3D models from all sides. */
   readonly turntables: readonly TurntableView[];
 }
@@ -27,12 +30,16 @@ export interface ViewersView extends Viewed {
   readonly crop: CropView | null;
 }
 
+/** Whether the work has fonts to try now or soon; what the viewer shows, it loads itself. */
+export const toFontsPlace = ({ styles, isPending }: Pick<FontsView, 'styles' | 'isPending'>): ViewersView['fonts'] =>
+  styles.length > 0 || isPending ? { isPending } : null;
+
 /** Adds where the work has viewers. The server calls it, so that pages of other works need no script for it. */
 export function toViewersView(content: ContentView, viewed: Viewed): ViewersView {
-  const { colors, tiles, sounds, panorama } = viewed;
-  const hasFonts = content.viewers.includes('fonts');
-  const isTop = sounds.sounds.length > 0 || sounds.isPending || panorama !== null || colors.length > 0 || hasFonts;
-  const isBelow = tiles.length > 0 || content.viewers.some((viewer) => viewer !== 'fonts');
+  const { colors, tiles, sounds, panorama, fonts } = viewed;
+  const hasTop = [sounds.sounds.length > 0, sounds.isPending, panorama !== null, colors.length > 0];
+  const isTop = hasTop.includes(true) || fonts?.isPending === false;
+  const isBelow = tiles.length > 0 || content.viewers.length > 0 || fonts?.isPending === true;
   const places = [...(isTop ? (['top'] as const) : []), ...(isBelow ? (['below'] as const) : [])];
   return { ...viewed, places, crop: toCropView(content) };
 }

@@ -16,9 +16,25 @@ interface PlaceProps {
   readonly viewers: ViewersView;
 }
 
+/** Fonts to try: above the pictures, or below them while they are still being read. */
+function FontsAt({ place, content, viewers: { fonts } }: PlaceProps & Pick<ViewersProps, 'place'>) {
+  const { id, titleLang, openVariants, fontFormats } = content;
+  if (fonts === null || fonts.isPending !== (place === 'below')) return null;
+  return (
+    <LazyFonts
+      contentId={id}
+      lang={titleLang}
+      access={openVariants}
+      formats={fontFormats}
+      isPending={fonts.isPending}
+    />
+  );
+}
+
 /** Rows of sounds, colours, fonts to try, or the button that opens a panorama over the pictures. */
-function TopViewers({ content, viewers: { sounds, panorama, colors } }: PlaceProps) {
-  const { id, title, titleLang, path, openVariants, fontFormats } = content;
+function TopViewers({ content, viewers }: PlaceProps) {
+  const { sounds, panorama, colors } = viewers;
+  const { id, title, titleLang, path } = content;
   return (
     <>
       {sounds.sounds.length > 0 || sounds.isPending ? (
@@ -26,9 +42,7 @@ function TopViewers({ content, viewers: { sounds, panorama, colors } }: PlacePro
       ) : null}
       {panorama === null ? null : <LazyPanorama view={panorama} />}
       <Palette colors={colors} />
-      {content.viewers.includes('fonts') ? (
-        <LazyFonts contentId={id} lang={titleLang} access={openVariants} formats={fontFormats} />
-      ) : null}
+      <FontsAt place="top" content={content} viewers={viewers} />
     </>
   );
 }
@@ -40,6 +54,7 @@ export function Viewers({ place, content, viewers, onLive }: ViewersProps) {
   if (place === 'top') return <TopViewers content={content} viewers={viewers} />;
   return (
     <>
+      <FontsAt place="below" content={content} viewers={viewers} />
       {content.viewers.includes('models') ? (
         <Models models={content.models} picture={content.previews[0]} turntables={viewers.turntables} />
       ) : null}
