@@ -25,9 +25,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Ends what hangs. Six times what the longest takes on two cores, because a busy host may pause for a minute; three
+  // Ends what hangs. Eight times what the longest takes on two cores, because a busy host may pause for a minute; three
   // times what all take.
-  timeout: 240_000,
+  timeout: 300_000,
   globalTimeout: 3_900_000,
   expect: { timeout: 30_000 },
   use: {

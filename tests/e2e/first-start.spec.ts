@@ -16,7 +16,7 @@ const STACK_TRACE = /^\s+at .+:\d+:\d+/m;
 const NOT_COMPLETE = 'the demo catalogue is not complete';
 
 /** Timeout for three starts and a small fill, which take some twenty seconds, or much longer on a busy machine. */
-const TEST_TIMEOUT_MS = 360_000;
+const TEST_TIMEOUT_MS = 900_000;
 /** Time within which the page notices the end of the fill and reloads; it polls every two seconds. */
 const NOTICED_MS = 15_000;
 

@@ -19,7 +19,7 @@ async function sendFile(client: APIRequestContext, { name, bytes }: RealFile): P
   });
   await expect(async () => {
     expect(await (await client.get(address)).json()).toMatchObject({ status: 'ready' });
-  }).toPass({ intervals: [100], timeout: 120_000 });
+  }).toPass({ intervals: [100], timeout: 200_000 });
   return address.split('/').at(-1) ?? '';
 }
 
