@@ -23,11 +23,14 @@ const box = 'h-12 w-full rounded-control border border-line bg-paper text-16 hov
 /** Search field and sort, both kept in the address. */
 export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
   const form = useRef<HTMLFormElement>(null);
-  // The field follows the address, so that the browser's Back button restores the words.
+  const shown = useRef(query.q);
+  // The field follows the address, so that the browser's Back button restores the words, unless somebody has typed others
+  // while the list was loading.
   useEffect(() => {
     const q = form.current?.elements.namedItem('q');
     const sort = form.current?.elements.namedItem('sort');
-    if (q instanceof HTMLInputElement) q.value = query.q;
+    if (q instanceof HTMLInputElement && q.value === shown.current) q.value = query.q;
+    shown.current = query.q;
     if (sort instanceof HTMLSelectElement) sort.value = query.sort;
   }, [query]);
   return (
