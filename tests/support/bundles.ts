@@ -7,10 +7,11 @@ import type { Browser } from './people.ts';
 export async function makeBundle(
   person: Browser,
   works: readonly Pick<Made, 'contentId' | 'variantIds'>[],
-  { price, isSite = false }: { readonly price: number; readonly isSite?: boolean },
+  { price, nameBn, isSite = false }: { readonly price: number; readonly nameBn?: string; readonly isSite?: boolean },
 ): Promise<string> {
   const { status, body } = await person.call('POST', isSite ? '/bundles/create' : '/contributor/bundles/create', {
     name: 'Birds',
+    ...(nameBn === undefined ? {} : { nameBn }),
     price,
     works: works.map(({ contentId, variantIds: [variantId] }) => ({ contentId, variantId })),
   });

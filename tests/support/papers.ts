@@ -124,6 +124,7 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     paymentMethod: 'bKash',
     total: 123_456_789 + 45_000,
     vat: 0,
+    bundleName: null,
     lines: [
       {
         title: 'Krishnachura',
@@ -162,6 +163,7 @@ export const receipts: Readonly<Record<'en' | 'bn', ReceiptFacts>> = {
     paymentMethod: 'বিকাশ',
     total: 123_456_789 + 45_000,
     vat: 0,
+    bundleName: null,
     lines: [
       {
         title: 'কৃষ্ণচূড়া',

@@ -2032,6 +2032,16 @@ export interface components {
       expiresAt: string;
       paidAt: string | null;
       lines: components["schemas"]["PicturedOrderLine"][];
+      bundle: ({
+        /**
+         * Format: uuid
+         * @description Opaque identifier; sorts by creation time
+         */
+        _id: string;
+        name: string;
+        nameBn: string | null;
+        isOnSale: boolean;
+      }) | null;
       refunded: number;
       isNamed: boolean;
       hasOpenRequest: boolean;
@@ -2418,6 +2428,16 @@ export interface components {
           }) | null;
           refundTerms: ("any_reason" | "fault" | "over") | null;
         })[];
+      bundle: ({
+        /**
+         * Format: uuid
+         * @description Opaque identifier; sorts by creation time
+         */
+        _id: string;
+        name: string;
+        nameBn: string | null;
+        isOnSale: boolean;
+      }) | null;
       refundWindow: {
         /**
          * Format: date-time
@@ -6307,6 +6327,16 @@ export interface operations {
               expiresAt: string;
               paidAt: string | null;
               lines: components["schemas"]["SoldLine"][];
+              bundle: ({
+                /**
+                 * Format: uuid
+                 * @description Opaque identifier; sorts by creation time
+                 */
+                _id: string;
+                name: string;
+                nameBn: string | null;
+                isOnSale: boolean;
+              }) | null;
             };
             buyer: components["schemas"]["OrderBuyer"];
             particulars: components["schemas"]["OrderParticulars"][];

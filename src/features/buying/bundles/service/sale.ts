@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../../platform/database/pool.ts';
+import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 import { readCards } from '../../../catalogue/catalogue/service/members.ts';
-import type { BundledWork } from '../rules/prices.ts';
-import { holdBundle, readWorks } from '../store/bundles.ts';
-import { toWork } from './facts.ts';
+import { type BundledWork, isOnSale } from '../rules/prices.ts';
+import { holdBundle, readBundlesById, readWorks } from '../store/bundles.ts';
+import { readPricedWorks, toWork } from './facts.ts';
 
 export { type BundledWork, isOnSale, priceWorks, sumToPay } from '../rules/prices.ts';
 
@@ -24,4 +24,23 @@ export async function holdBundledWorks(tx: Transaction, id: string): Promise<Hel
     works.map(({ contentId }) => contentId),
   );
   return { isPublished: bundle.state === 'published', works, listed: new Set(cards.keys()) };
+}
+
+export interface NamedBundle {
+  readonly _id: string;
+  readonly name: string;
+  readonly nameBn: string | null;
+  /** Whether it can be bought, so that it has a page. */
+  readonly isOnSale: boolean;
+}
+
+/** Names of bundles, by id. */
+export async function findBundles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, NamedBundle>> {
+  const [rows, works] = await Promise.all([readBundlesById(db, ids), readPricedWorks(db, ids)]);
+  return new Map(
+    rows.map(({ id, name, name_bn: nameBn, state }) => [
+      id,
+      { _id: id, name, nameBn, isOnSale: state === 'published' && isOnSale(works.get(id) ?? []) },
+    ]),
+  );
 }

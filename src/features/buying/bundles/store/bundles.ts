@@ -77,6 +77,9 @@ export async function countBundles(db: Database, which: Which, max: number): Pro
 export const readBundle = (db: Database, id: string): Promise<BundleRow | undefined> =>
   selectBundles(db).where('id', '=', id).executeTakeFirst();
 
+export const readBundlesById = (db: Database, ids: readonly string[]): Promise<BundleRow[]> =>
+  selectBundles(db).where('id', '=', isOneOf(ids)).execute();
+
 /** Locks a bundle until the transaction ends. */
 export const lockBundle = (tx: Transaction, id: string): Promise<BundleRow | undefined> =>
   selectBundles(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

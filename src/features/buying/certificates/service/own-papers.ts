@@ -8,6 +8,7 @@ import type { Mark } from '../../../../platform/pdf/blocks.ts';
 import { createTitleTranslator, type TranslatedTitle } from '../../../catalogue/content/service/variant-facts.ts';
 import { type Licence, readLicenceNames } from '../../../catalogue/licences/service/licences.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
+import { findBundles } from '../../bundles/service/sale.ts';
 import { takeParticulars } from '../../orders/service/particulars.ts';
 import { takeReceiptNumber } from '../../orders/service/receipts.ts';
 import { findSoldOrder } from '../../orders/service/sold.ts';
@@ -155,6 +156,8 @@ export async function createReceiptFor(
       listPrice,
     };
   });
+  const bundle =
+    order.bundleId === null ? undefined : (await findBundles(ctx.db, [order.bundleId])).get(order.bundleId);
   const receiptNumber = await takeReceiptNumber(ctx, order.id);
   const facts: ReceiptFacts = {
     receiptNumber,
@@ -166,6 +169,7 @@ export async function createReceiptFor(
     paymentMethod: describeProvider(locale, order.provider),
     total: order.total,
     vat: order.vat,
+    bundleName: bundle === undefined ? null : choose(locale, bundle.name, bundle.nameBn),
     lines,
     refunds: order.refunds.map(({ at, amount, lineIds, transferReference }) => ({
       at,

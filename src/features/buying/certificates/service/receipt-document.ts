@@ -20,6 +20,8 @@ export interface ReceiptFacts {
   readonly total: number;
   /** VAT within the total; 0 if there is none. */
   readonly vat: number;
+  /** Name of the bundle in the document's language; null if the order is of none. */
+  readonly bundleName: string | null;
   readonly lines: readonly {
     readonly title: string;
     /** Title in the document's language if the original title is in the other one. */
@@ -67,6 +69,7 @@ export function createReceipt(site: PaperSite, facts: ReceiptFacts): Promise<Buf
       { label: say('ordered_on'), value: formatDayIn(locale, facts.orderedAt) },
       { label: say('paid_on'), value: formatDayIn(locale, facts.paidAt) },
       ...optional(say('paid_with'), facts.paymentMethod),
+      ...optional(say('bundle'), facts.bundleName),
     ]);
     await addTable(writer, items, [
       ...facts.lines.map(({ title: work, secondTitle, variantName, licenceName, price, listPrice }) => ({

@@ -12,6 +12,7 @@ import {
   sortQuery,
 } from '../../../../platform/http/schemas.ts';
 import { adminNote } from '../../../operations/desk/contract.ts';
+import { bundleOfOrder } from './bundles.ts';
 import { order, orderStatuses, picturedLine } from './orders.ts';
 import { particulars } from './particulars.ts';
 import { refundReasons, requestReasons, requestStatuses } from './refunds.ts';
@@ -150,7 +151,7 @@ export const ordersAdminContract = {
     summary: 'An order with its buyer, lines and refunds',
     params,
     output: z.object({
-      order: order.extend({ lines: z.array(soldLine) }),
+      order: order.extend({ lines: z.array(soldLine), bundle: bundleOfOrder }),
       buyer,
       /** All versions of the licensee's details, newest first. */
       particulars: z.array(particulars),

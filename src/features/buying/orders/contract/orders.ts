@@ -12,6 +12,7 @@ import {
 } from '../../../../platform/http/schemas.ts';
 import { preview } from '../../../catalogue/catalogue/contract/card.ts';
 import { downloadableFile } from '../../downloads/contract.ts';
+import { bundleOfOrder } from './bundles.ts';
 import { particulars, particularsInput } from './particulars.ts';
 import { requestStatuses, requestTerms } from './refunds.ts';
 import { taxPaper } from './tax-papers.ts';
@@ -86,6 +87,7 @@ export const picturedLine = orderLine
 const listedOrder = order
   .extend({
     lines: z.array(picturedLine),
+    bundle: bundleOfOrder,
     /** The refunded part of the total. */
     refunded: money,
     /** Whether the order has a licensee, which certificates need. */
@@ -97,6 +99,7 @@ const listedOrder = order
 
 const ownOrder = order
   .extend({
+    bundle: bundleOfOrder,
     lines: z.array(
       picturedLine.extend({
         /** Files that can be downloaded: none before the payment or after a refund. */

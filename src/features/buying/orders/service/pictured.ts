@@ -2,7 +2,9 @@ import type { Context } from '../../../../platform/context.ts';
 import type { OutputOf } from '../../../../platform/http/operation.ts';
 import { findPreviews } from '../../../catalogue/catalogue/service/members.ts';
 import { createTitleTranslator, findFilesOfVariants } from '../../../catalogue/content/service/variant-facts.ts';
+import { findBundles, type NamedBundle } from '../../bundles/service/sale.ts';
 import type { ordersContract } from '../contract/orders.ts';
+import { findBundlesOfOrders } from '../store/orders.ts';
 
 type Order = OutputOf<typeof ordersContract.create>;
 type PicturedOrder = Omit<
@@ -14,15 +16,31 @@ type OrderWithFiles = Omit<PicturedOrder, 'lines'> & {
   readonly lines: Omit<OwnLine, 'refundRequest' | 'refundTerms' | 'isUpgraded' | 'upgrade'>[];
 };
 
-/** Adds a preview and the translated title of each work to orders, by two queries in total. */
+/** The bundle of each order that has one. Without such orders, nothing is read. */
+async function readBundles({ db }: Context, orders: readonly Order[]): Promise<ReadonlyMap<string, NamedBundle>> {
+  const ids = orders.filter(({ lines }) => lines.some(({ isInBundle }) => isInBundle)).map(({ _id }) => _id);
+  if (ids.length === 0) return new Map();
+  const bundleIds = await findBundlesOfOrders(db, ids);
+  const bundles = await findBundles(db, [...new Set(bundleIds.values())]);
+  return new Map(
+    [...bundleIds].flatMap(([id, bundleId]) => {
+      const bundle = bundles.get(bundleId);
+      return bundle === undefined ? [] : [[id, bundle] as const];
+    }),
+  );
+}
+
+/** Adds the bundle to orders, and a preview and the translated title of each work. */
 export async function addPreviews(ctx: Context, orders: readonly Order[]): Promise<PicturedOrder[]> {
   const works = new Set(orders.flatMap(({ lines }) => lines.map(({ contentId }) => contentId)));
-  const [previews, translate] = await Promise.all([
+  const [previews, translate, bundles] = await Promise.all([
     findPreviews(ctx.db, [...works]),
     createTitleTranslator(ctx.db, [...works]),
+    readBundles(ctx, orders),
   ]);
   return orders.map((order) => ({
     ...order,
+    bundle: bundles.get(order._id) ?? null,
     lines: order.lines.map((line) => ({
       ...line,
       isPublic: previews.has(line.contentId),

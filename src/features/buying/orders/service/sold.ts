@@ -44,6 +44,8 @@ export interface SoldOrder {
   readonly orderedAt: Date;
   /** When the order was paid; null until then. */
   readonly paidAt: Date | null;
+  /** The bundle whose works it has; null if it has none. */
+  readonly bundleId: string | null;
   readonly lines: readonly SoldLine[];
   /** Completed refunds, oldest first. */
   readonly refunds: readonly {
@@ -85,6 +87,7 @@ export async function findSoldOrder(db: Database, orderId: string): Promise<Sold
     provider: order.provider,
     orderedAt: order.created_at,
     paidAt: order.paid_at,
+    bundleId: lines[0]?.bundle_id ?? null,
     lines: lines.map((line) => ({
       id: line.id,
       lineNumber: line.position + 1,

@@ -131,6 +131,19 @@ export const readLines = compileOnce((db: Database, orderIds: readonly string[])
 
 export type OrderLineRow = Awaited<ReturnType<typeof readLines>>[number];
 
+/** Bundles of orders, by order; an order is of one bundle at most. */
+export async function findBundlesOfOrders(db: Database, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('order_line')
+    .select(['order_id', 'bundle_id'])
+    .distinct()
+    .where('order_id', '=', isOneOf(orderIds))
+    .where('bundle_id', 'is not', null)
+    .$narrowType<{ bundle_id: string }>()
+    .execute();
+  return new Map(rows.map(({ order_id, bundle_id }) => [order_id, bundle_id]));
+}
+
 export interface StatusChange {
   readonly status: OrderStatus;
   readonly paidAt?: Date;

@@ -8,6 +8,7 @@ import { otherLanguage } from '../../../catalogue/catalogue/web/card-view.ts';
 import { toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
 import { localizeVariantName } from '../../../catalogue/content/web/variant-name.ts';
 import type { LicenceView } from '../../../catalogue/licences/web/licence-view.ts';
+import { BundleLink } from '../../bundles/web/bundle-link.tsx';
 import { FileLinks } from '../../downloads/web/file-links.tsx';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { LineUpgrade } from './line-upgrade.tsx';
@@ -34,6 +35,12 @@ export function OrderLines({ order, licences }: OrderLinesProps) {
   const owned = order.lines.filter(isOwnedLine);
   return (
     <>
+      {order.bundle === null ? null : (
+        <p className="mb-4 text-16">
+          <span className="text-muted">{m.orders_bundle()} · </span>
+          <BundleLink bundle={order.bundle} />
+        </p>
+      )}
       <ul className="border-t border-line">
         {order.lines.map((line) => (
           <OrderLine
@@ -133,7 +140,6 @@ function OrderLine({ line, order, licence, isOnly, isNamed }: OrderLineProps) {
           <p className="text-14 wrap-anywhere">{localizeVariantName(variantName)}</p>
           <p className="text-14 text-muted wrap-anywhere">{licence}</p>
           {line.isUpgrade ? <p className="text-14 text-muted">{m.orders_is_upgrade()}</p> : null}
-          {line.isInBundle ? <p className="text-14 text-muted">{m.orders_is_in_bundle()}</p> : null}
         </div>
         <p className={`shrink-0 text-16 font-medium tabular-nums ${isRefunded ? 'text-muted line-through' : ''}`}>
           {line.listPrice === price || isRefunded ? null : (

@@ -10,6 +10,7 @@ import { localizeHref } from '../../../../ui/locale.ts';
 import { formatCount, formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { toPicture } from '../../../catalogue/catalogue/web/to-card-view.ts';
+import { nameBundle } from '../../bundles/web/bundle-view.ts';
 import { WorkThumbnail } from '../../downloads/web/work-thumbnail.tsx';
 import { OrderStatusMark } from './order-status.tsx';
 import {
@@ -94,6 +95,11 @@ function OrderRow({ order, takesFocus }: { order: ListedOrder; takesFocus: boole
               {m.orders_request_open()}
             </span>
           ) : null}
+          {order.bundle === null ? null : (
+            <span className="text-14 wrap-anywhere">
+              {m.orders_bundle()} · {nameBundle(order.bundle)}
+            </span>
+          )}
           <span className="truncate text-14 text-muted">{lines.map((line) => toTitles(line).title).join(', ')}</span>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-14">
             <span className="text-muted">

@@ -8,6 +8,7 @@ import { DhakaTime } from '../../../../../ui/components/time.tsx';
 import { formatMoney } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { usePolling } from '../../../../../ui/use-polling.ts';
+import { BundleLink } from '../../../bundles/web/bundle-link.tsx';
 import { OrderStatusMark } from '../order-status.tsx';
 import { nameOrder } from './order-list.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -21,9 +22,10 @@ import { TaxPapersPanel } from './tax-papers-panel.tsx';
 import type { WholeOrder } from './whole-order.ts';
 
 function Facts({ order, refundableUntil, receiptNumber, certificateDownloadedAt }: WholeOrder) {
-  const { createdAt, expiresAt, paidAt, status, provider, total, vat, currency } = order;
+  const { createdAt, expiresAt, paidAt, status, provider, total, vat, currency, bundle } = order;
   const facts: (readonly [string, ReactNode])[] = [
     [m.orders_admin_status(), <OrderStatusMark key="status" status={status} />],
+    ...(bundle === null ? [] : [[m.orders_bundle(), <BundleLink key="bundle" bundle={bundle} />] as const]),
     [m.orders_total(), formatMoney(total, currency)],
     ...(vat === null ? [] : [[m.orders_vat(), formatMoney(vat, currency)] as const]),
     [m.orders_admin_provider(), provider === null ? '–' : nameProvider(provider)],
