@@ -4,7 +4,6 @@ import { browserApi, isApiError } from '../../../../ui/api/client.ts';
 import { showFailure } from '../../../../ui/api/show-failure.ts';
 import { primaryButton } from '../../../../ui/components/button.ts';
 import { showToast } from '../../../../ui/components/toast.ts';
-import { useSubmissionKey } from '../../../../ui/forms/use-submission-key.ts';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -12,7 +11,7 @@ import { useSiteActions } from '../../../../ui/site-actions.ts';
 import { BundlePrice } from './bundle-price.tsx';
 import { type Bundle, type BundleOffer, countWorks, describeSaving } from './bundle-view.ts';
 
-export type OrderBundle = (id: string, price: number, idempotencyKey: string) => Promise<string>;
+export type OrderBundle = (id: string, price: number) => Promise<string>;
 
 interface BuyBundleProps {
   readonly bundle: Bundle;
@@ -26,7 +25,6 @@ export function BuyBundle({ bundle, offer, order }: BuyBundleProps) {
   const { openSignIn } = useSiteActions();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const submission = useSubmissionKey();
   const [isBusy, setIsBusy] = useState(false);
   const price = offer?.price ?? bundle.price;
   const toBuy = offer?.works.filter(({ state }) => state === 'buy').length ?? bundle.works.length;
@@ -43,7 +41,7 @@ export function BuyBundle({ bundle, offer, order }: BuyBundleProps) {
         setIsBusy(false);
         return;
       }
-      const orderId = await order(id, current, submission.find({ id, price: current }));
+      const orderId = await order(id, current);
       await navigate(localizeHref(`/checkout/${orderId}`));
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,4 +1,5 @@
 import { browserApi } from '../../../../ui/api/client.ts';
+import type { OrderStatus } from '../contract/orders.ts';
 import type { ParticularsInput } from '../contract/particulars.ts';
 
 interface WantedLine {
@@ -11,7 +12,7 @@ interface WantedLine {
 const STORAGE_KEY = 'arbor-order-key';
 
 /**
- * Reuses the key while the lines, prices and particulars are unchanged, so that pressing the button again in this tab
+ * Reuses the key while what is ordered, its prices and particulars are unchanged, so that ordering it again in this tab
  * doesn't create a second order.
  */
 function findKey(body: object): string {
@@ -28,6 +29,23 @@ function findKey(body: object): string {
   }
 }
 
+interface PlacedOrder {
+  readonly orderId: string;
+  readonly isPaid: boolean;
+}
+
+/** Sends an order with the key of its body. An unpaid order of the same body is returned instead of a second one. */
+async function orderOnce(
+  body: object,
+  send: (idempotencyKey: string) => Promise<{ readonly _id: string; readonly status: OrderStatus }>,
+): Promise<PlacedOrder> {
+  const { _id, status } = await send(findKey(body));
+  if (status === 'pending' || status === 'paid') return { orderId: _id, isPaid: status === 'paid' };
+  // The stored key's order has ended, so the next call creates another one.
+  sessionStorage.removeItem(STORAGE_KEY);
+  return orderOnce(body, send);
+}
+
 /**
  * `particulars`: the licensee; null if the name is given later. `coupon`: its code, and the discount as shown to the
  * buyer.
@@ -37,12 +55,16 @@ export async function createOrder(
   lines: readonly WantedLine[],
   particulars: ParticularsInput | null,
   coupon?: { readonly code: string; readonly discount: number },
-): Promise<{ readonly orderId: string; readonly isPaid: boolean }> {
+): Promise<PlacedOrder> {
   const wanted = lines.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
   const body = { lines: wanted, particulars, ...(coupon === undefined ? {} : { coupon }) };
-  const { _id, status } = await browserApi('POST /order/create', { body, idempotencyKey: findKey(body) });
-  if (status === 'pending' || status === 'paid') return { orderId: _id, isPaid: status === 'paid' };
-  // The stored key's order has ended, so the next call creates another one.
-  sessionStorage.removeItem(STORAGE_KEY);
-  return createOrder(lines, particulars, coupon);
+  return orderOnce(body, (idempotencyKey) => browserApi('POST /order/create', { body, idempotencyKey }));
+}
+
+/** `price`: what the bundle costs as shown to the buyer, in minor units. @returns the order's id @throws ApiError */
+export async function orderBundle(id: string, price: number): Promise<string> {
+  const { orderId } = await orderOnce({ bundle: id, price }, (idempotencyKey) =>
+    browserApi('POST /order/bundle/{id}', { params: { id }, body: { price }, idempotencyKey }),
+  );
+  return orderId;
 }

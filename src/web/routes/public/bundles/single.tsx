@@ -1,6 +1,7 @@
 import { BundlePage } from '../../../../features/buying/bundles/web/bundle-page.tsx';
 import { countWorks, nameBundle } from '../../../../features/buying/bundles/web/bundle-view.ts';
-import { browserApi, getApi, isApiError } from '../../../../ui/api/client.ts';
+import { orderBundle } from '../../../../features/buying/orders/web/create-order.ts';
+import { getApi, isApiError } from '../../../../ui/api/client.ts';
 import { createLoaderApi } from '../../../../ui/api/loader-api.ts';
 import { formatMoney } from '../../../../ui/money.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
@@ -51,12 +52,6 @@ export const meta: Route.MetaFunction = (page) => {
   });
 };
 
-/** Orders the bundle. @throws ApiError */
-async function order(id: string, price: number, idempotencyKey: string): Promise<string> {
-  const { _id } = await browserApi('POST /order/bundle/{id}', { params: { id }, body: { price }, idempotencyKey });
-  return _id;
-}
-
 export default function BundleRoute({ loaderData: { bundle, offer } }: Route.ComponentProps) {
-  return <BundlePage bundle={bundle} offer={offer} order={order} />;
+  return <BundlePage bundle={bundle} offer={offer} order={orderBundle} />;
 }
