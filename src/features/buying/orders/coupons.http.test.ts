@@ -73,6 +73,7 @@ describe('a coupon', () => {
       ],
       discount: 1833,
       total: 16_500,
+      isCapped: false,
       refusal: null,
       unpaidOrderId: null,
     });
@@ -110,6 +111,8 @@ describe('a coupon', () => {
         ])
       ).rows;
     expect(await feeOf(body['_id'])).toEqual([{ price: 9000, fee: 2000 }]);
+    expect(await quote(buyer, half.code, [heron])).toMatchObject({ discount: 1000, isCapped: false });
+    expect(await quote(buyer, amount.code, [heron])).toMatchObject({ discount: 3000, isCapped: true });
     const most = await order(buyer, [toLine(heron, 10_000)], amount.code, 3000);
     expect(await feeOf(most.body['_id'])).toEqual([{ price: 7000, fee: 0 }]);
     expect(await findViolations()).toEqual([]);

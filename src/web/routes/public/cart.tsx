@@ -32,13 +32,14 @@ async function quote(
   const variantIds = listCouponVariants(cart, only);
   const code = given?.trim().slice(0, 60).toUpperCase() ?? '';
   if (code === '' || variantIds.length === 0) return cart;
-  const { lines, refusal, unpaidOrderId } = await api('POST /order/quote', { body: { variantIds, code } }).catch(
-    (error: unknown) => {
-      if (isApiError(error) && error.status === 429) return { lines: [], refusal: error.detail, unpaidOrderId: null };
-      throw error;
-    },
-  );
-  return addCoupon(cart, { code, refusal, unpaidOrderId }, lines);
+  const { lines, isCapped, refusal, unpaidOrderId } = await api('POST /order/quote', {
+    body: { variantIds, code },
+  }).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 429)
+      return { lines: [], isCapped: false, refusal: error.detail, unpaidOrderId: null };
+    throw error;
+  });
+  return addCoupon(cart, { code, isCapped, refusal, unpaidOrderId }, lines);
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

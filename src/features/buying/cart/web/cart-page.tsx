@@ -129,6 +129,7 @@ export function CartPage({ cart, only, renderDetails, describePayment, isLeaving
       </section>
       <CartSummary
         sums={sums}
+        isCapped={coupon?.isCapped ?? false}
         currency={cart.currency}
         details={renderDetails(sums.total)}
         payLabel={describePayment(sums.total)}

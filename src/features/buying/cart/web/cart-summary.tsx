@@ -9,6 +9,8 @@ import type { CartSums } from './cart-view.ts';
 
 interface CartSummaryProps {
   readonly sums: CartSums;
+  /** Whether the coupon takes off less than it says, because the site pays for it out of its fee. */
+  readonly isCapped: boolean;
   readonly currency: string;
   readonly isBusy: boolean;
   /** Fields above the payment button. */
@@ -22,7 +24,7 @@ interface CartSummaryProps {
 
 /** Total, fields and payment button. */
 export function CartSummary(props: CartSummaryProps) {
-  const { sums, currency, details, acceptPrices, pay } = props;
+  const { sums, isCapped, currency, details, acceptPrices, pay } = props;
   const button = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(button);
   const canBuy = sums.count > 0;
@@ -62,6 +64,12 @@ export function CartSummary(props: CartSummaryProps) {
                   <dt>{m.cart_discount()}</dt>
                   <dd className="tabular-nums">{formatMoney(-sums.discount, currency)}</dd>
                 </div>
+                {isCapped ? (
+                  <div className="text-12 text-muted">
+                    <dt className="sr-only">{m.cart_discount()}</dt>
+                    <dd>{m.cart_coupon_capped()}</dd>
+                  </div>
+                ) : null}
               </>
             )}
             <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-16 font-medium">

@@ -44,7 +44,7 @@ describe('the cart as its page shows it', () => {
       ['c'],
       ['a', 'c'],
     ]);
-    const reduced = addCoupon(cart, { code: 'EID', refusal: null, unpaidOrderId: null }, [
+    const reduced = addCoupon(cart, { code: 'EID', isCapped: false, refusal: null, unpaidOrderId: null }, [
       { variantId: 'a', discount: 50 },
     ]);
     expect(sumUp(reduced.lines)).toMatchObject({ subtotal: 800, discount: 50, total: 750 });

@@ -36,6 +36,8 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
 /** A coupon that the buyer has entered. */
 export interface CouponView {
   readonly code: string;
+  /** Whether it takes off less than it says, because the site pays for it out of its fee. */
+  readonly isCapped: boolean;
   /** Why the coupon can't be used; null if it is used. */
   readonly refusal: string | null;
   /** The buyer's unpaid order that uses it, if that is the reason. */

@@ -66,6 +66,22 @@ describe('a coupon', () => {
     expect(isReduced(coupon, { ...line, price: 0 })).toBe(false);
   });
 
+  it('is capped by the fee where the site bears it, but not by rounding', () => {
+    const spread = (terms: Partial<Coupon>, prices: readonly number[], siteBorne = 0) =>
+      spreadCoupon(
+        { ...coupon, siteShare: 10_000, ...terms },
+        prices.map((price) => ({ ...line, price, siteBorne })),
+        { feeBasisPoints: 3000, divide: apportion },
+      );
+    // 30 % of 33.33 is 9.999, of which the fee pays 9.99.
+    expect(spread({ value: 3000 }, [3333])).toEqual({ discounts: [999], isCapped: false });
+    expect(spread({ value: 5000 }, [10_000])).toEqual({ discounts: [3000], isCapped: true });
+    expect(spread({ kind: 'amount', value: 5000 }, [10_000, 100])).toMatchObject({ isCapped: true });
+    // The site already bears 10.00 of a sale.
+    expect(spread({ value: 3000 }, [9000], 1000)).toEqual({ discounts: [2000], isCapped: true });
+    expect(spread({ value: 5000, siteShare: 0 }, [10_000])).toEqual({ discounts: [5000], isCapped: false });
+  });
+
   it('takes off exactly its percentage or amount, at most each price, and never more of the site than its fee', () => {
     fc.assert(
       fc.property(
@@ -88,12 +104,14 @@ describe('a coupon', () => {
             siteBorne: Math.floor((price * off * feeBasisPoints) / 20_000),
           }));
           const given = { ...coupon, kind, value, siteShare };
-          const parts = spreadCoupon(given, lines, { feeBasisPoints, divide: apportion });
+          const { discounts: parts, isCapped } = spreadCoupon(given, lines, { feeBasisPoints, divide: apportion });
           const sum = prices.reduce((all, { price }) => all + price, 0);
           const whole = kind === 'percent' ? takePart(sum, value) : Math.min(value, sum);
           const taken = parts.reduce((all, part) => all + part, 0);
           if (siteShare === 0) expect(taken).toBe(whole);
           expect(taken).toBeLessThanOrEqual(whole);
+          if (isCapped) expect(taken).toBeLessThan(whole);
+          else expect(whole - taken).toBeLessThanOrEqual(2 * lines.length);
           for (const [index, part] of parts.entries()) {
             const { price = 0, siteBorne = 0 } = lines[index] ?? {};
             expect(part).toBeGreaterThanOrEqual(0);

@@ -84,8 +84,18 @@ export function findCouponRefusal(
   return reduced.reduce((sum, { price }) => sum + price, 0) < coupon.minimum ? 'below_minimum' : undefined;
 }
 
+/** Minor units that rounding may take from a line's discount. */
+const MAX_ROUNDING = 2;
+
+export interface SpreadDiscount {
+  /** Discount of each line in minor units. */
+  readonly discounts: readonly number[];
+  /** Whether the site's fee allows less of it than the terms say. */
+  readonly isCapped: boolean;
+}
+
 /**
- * The coupon's discount of each line in minor units. The whole discount is rounded once and divided by the lines'
+ * The coupon's discount of each line. The whole discount is rounded once and divided by the lines'
  * prices; `divide` is the largest-remainder method of the ledger.
  */
 export function spreadCoupon(
@@ -98,13 +108,15 @@ export function spreadCoupon(
     readonly feeBasisPoints: number;
     readonly divide: (amount: number, weights: readonly number[]) => readonly number[];
   },
-): number[] {
+): SpreadDiscount {
   const weights = lines.map((line) => (isReduced(coupon, line) ? line.price : 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const whole = coupon.kind === 'percent' ? takePart(sum, coupon.value) : Math.min(coupon.value, sum);
   const { siteShare } = coupon;
   const parts = divide(whole, weights);
-  return lines.map(({ price, siteBorne: borne }, index) =>
+  const discounts = lines.map(({ price, siteBorne: borne }, index) =>
     Math.min(parts[index] ?? 0, maxDiscount(price, { siteShare, feeBasisPoints, borne })),
   );
+  const isCapped = discounts.some((discount, index) => (parts[index] ?? 0) - discount > MAX_ROUNDING);
+  return { discounts, isCapped };
 }

@@ -1,7 +1,14 @@
 import type { JsonRow } from '../../../../platform/database/combine-reads.ts';
 import { formatMoneyIn, localizeDigits } from '../../../../platform/local-format.ts';
 import { apportion } from '../../ledger/service/shares.ts';
-import { type BuyerHistory, type Coupon, findCouponRefusal, type PricedLine, spreadCoupon } from '../rules/coupon.ts';
+import {
+  type BuyerHistory,
+  type Coupon,
+  findCouponRefusal,
+  type PricedLine,
+  type SpreadDiscount,
+  spreadCoupon,
+} from '../rules/coupon.ts';
 import { describeCouponRefusal } from '../rules/words.ts';
 import type { DiscountRow } from '../store/discounts.ts';
 
@@ -36,12 +43,10 @@ export interface CouponFacts extends BuyerHistory {
   readonly feeBasisPoints: number;
 }
 
-export interface AppliedCoupon {
+export interface AppliedCoupon extends SpreadDiscount {
   readonly id: string;
   readonly code: string;
   readonly siteShare: number;
-  /** Discount of each line in minor units. */
-  readonly discounts: readonly number[];
 }
 
 export interface CouponRefused {
@@ -58,12 +63,12 @@ export function applyCoupon(
 ): AppliedCoupon | CouponRefused {
   const coupon = row && toCoupon(row);
   const found = findCouponRefusal(coupon, lines, facts);
-  const discounts =
+  const spread =
     coupon === undefined || found !== undefined
-      ? []
+      ? { discounts: [], isCapped: false }
       : spreadCoupon(coupon, lines, { feeBasisPoints, divide: apportion });
   // A coupon that takes nothing off isn't used.
-  const refusal = found ?? (discounts.some((discount) => discount > 0) ? undefined : 'no_match');
+  const refusal = found ?? (spread.discounts.some((discount) => discount > 0) ? undefined : 'no_match');
   if (coupon === undefined || refusal !== undefined) {
     const minimum = formatMoneyIn(locale, coupon?.minimum ?? 0, currency);
     const number = localizeDigits(locale, String(facts.unpaid?.number ?? ''));
@@ -72,7 +77,7 @@ export function applyCoupon(
       unpaidOrderId: refusal === 'unpaid' ? (facts.unpaid?.id ?? null) : null,
     };
   }
-  return { id: coupon.id, code: coupon.code, siteShare: coupon.siteShare, discounts };
+  return { id: coupon.id, code: coupon.code, siteShare: coupon.siteShare, ...spread };
 }
 
 /** Says why the database refused another use of the coupon; undefined for other errors. */

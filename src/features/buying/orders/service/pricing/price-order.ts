@@ -26,6 +26,8 @@ export interface PricedOrder {
   readonly offers: readonly PricedOffer[];
   /** The coupon that was applied; null if there is none. */
   readonly coupon: { readonly id: string; readonly code: string; readonly discount: number } | null;
+  /** Whether the site's fee allows less of the coupon's discount than its terms say. */
+  readonly isCapped: boolean;
   /** Why the coupon can't be used; undefined if it can or if there is none. */
   readonly refusal: string | undefined;
   /** The buyer's unpaid order that uses the coupon, if it is the reason. */
@@ -74,6 +76,7 @@ export function priceOrder(
       coupon === undefined
         ? null
         : { id: coupon.id, code: coupon.code, discount: coupon.discounts.reduce((sum, part) => sum + part, 0) },
+    isCapped: coupon?.isCapped ?? false,
     refusal: refused?.refusal,
     unpaidOrderId: refused?.unpaidOrderId ?? null,
   };

@@ -43,6 +43,7 @@ export async function quoteOrder(
     lines,
     discount: lines.reduce((sum, { discount }) => sum + discount, 0),
     total: lines.reduce((sum, { price, discount }) => sum + price - discount, 0),
+    isCapped: priced.isCapped,
     refusal: priced.refusal ?? null,
     unpaidOrderId: priced.unpaidOrderId,
   };
