@@ -11,8 +11,8 @@ import { countByStars, readCounting } from '../features/buying/ratings/service/r
 import { countAll, readAllIds } from '../features/buying/ratings/store/lists.ts';
 import { selectListedAmong } from '../features/catalogue/catalogue/service/members.ts';
 import { countFollowers } from '../features/catalogue/follows/store/follows.ts';
+import { readUnmailed, readUnnotified } from '../features/catalogue/follows/store/notified.ts';
 import { readUnnoted } from '../features/catalogue/follows/store/searches.ts';
-import { readUnmailed, readUntold } from '../features/catalogue/follows/store/telling.ts';
 import { sumClicks } from '../features/money/affiliates/store.ts';
 import { receivesMail } from '../features/people/accounts/service/mail.ts';
 import type { Database, Transaction } from '../platform/database/pool.ts';
@@ -132,7 +132,7 @@ it.each<readonly [string, string, Run]>([
   [
     'followers to notify',
     'follow_of_contributor',
-    (db) => readUntold(db, id.quiet, { before: yesterday(), after: undefined, limit: 200 }),
+    (db) => readUnnotified(db, id.quiet, { before: yesterday(), after: undefined, limit: 200 }),
   ],
   [
     'followers to e-mail',

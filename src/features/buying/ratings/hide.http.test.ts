@@ -106,7 +106,7 @@ describe('a rating that an admin hides', () => {
 describe('a reported rating', () => {
   const report = { kind: 'unlawful', words: 'It calls a person a thief.' };
 
-  it('is one case; closing it hides the rating and tells author and reporter', async () => {
+  it('is one case; closing it hides the rating and notifies author and reporter', async () => {
     const { work, id, title } = await makeRated();
     const reporter = await signInUser(app);
     expect((await reporter.call('POST', `/rating/report/${id}`, report)).status).toBe(200);

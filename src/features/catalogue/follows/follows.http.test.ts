@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent } from '../../../../tests/support/factories.ts';
 import { browser, type SignedInUser, signInContributor, signInUser } from '../../../../tests/support/people.ts';
-import { mailFollowers, tellFollowers } from './service/tell.ts';
+import { mailFollowers, notifyFollowers } from './service/notify.ts';
 
 let app: TestApp;
 let category: Awaited<ReturnType<typeof makeCategory>>;
@@ -114,14 +114,14 @@ describe('following a contributor', () => {
 });
 
 describe('new works', () => {
-  it('are told at the bell in one notification a day for each contributor', async () => {
+  it('come to the bell in one notification a day for each contributor', async () => {
     const [contributor, person, late] = [await signInContributor(app), await signInUser(app), await signInUser(app)];
     await follow(person, contributor.userId);
     await age(person, 2);
     for (const title of ['Boats', 'Kites', 'Lamps', 'Masks']) await publish(contributor, title);
     await follow(late, contributor.userId);
-    await Promise.all([tellFollowers(app.systemContext()), tellFollowers(app.systemContext())]);
-    await tellFollowers(app.systemContext());
+    await Promise.all([notifyFollowers(app.systemContext()), notifyFollowers(app.systemContext())]);
+    await notifyFollowers(app.systemContext());
     expect(await noticesOf(person)).toEqual([
       { about: expect.any(String), reason: 'Masks, Lamps, Kites and 1 more', subject_id: contributor.userId },
     ]);
@@ -129,19 +129,19 @@ describe('new works', () => {
     await age(late, 0);
     expect(await noticesOf(late)).toEqual([]);
     await publish(contributor, 'Rivers');
-    await tellFollowers(app.systemContext());
+    await notifyFollowers(app.systemContext());
     expect(await noticesOf(person)).toHaveLength(1);
   });
 
-  it('are told the next day if they were committed during a run', async () => {
+  it('come the next day if they were committed during a run', async () => {
     const [contributor, person] = [await signInContributor(app), await signInUser(app)];
     await follow(person, contributor.userId);
     await age(person, 2);
     await publish(contributor, 'Boats');
     const ctx = app.systemContext();
-    await tellFollowers(ctx);
+    await notifyFollowers(ctx);
     await publish(contributor, 'Kites', 5);
-    await tellFollowers({ ...ctx, now: new Date(ctx.now.getTime() + 25 * 3_600_000) });
+    await notifyFollowers({ ...ctx, now: new Date(ctx.now.getTime() + 25 * 3_600_000) });
     expect((await noticesOf(person)).map(({ reason }) => reason)).toEqual(['Boats', 'Kites']);
   });
 
@@ -210,7 +210,7 @@ describe('new works', () => {
       [contributor.userId],
     );
     await publish(contributor, 'Boats');
-    for (const _ of [1, 2]) await tellFollowers(app.systemContext());
+    for (const _ of [1, 2]) await notifyFollowers(app.systemContext());
     const { rows } = await app.pool.query(
       'select count(*)::int as n, count(distinct account_id)::int as people from account_notice where subject_id = $1',
       [contributor.userId],

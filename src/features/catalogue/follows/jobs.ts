@@ -1,13 +1,13 @@
 import { defineJob, noPayload } from '../../../platform/jobs/define-job.ts';
-import { mailFollowers, tellFollowers, tellSearchers } from './service/tell.ts';
+import { mailFollowers, notifyFollowers, notifySearchers } from './service/notify.ts';
 
 export const followsJobs = [
   defineJob(
-    'tell-followers',
+    'notify-followers',
     noPayload,
     async (ctx) => {
-      await tellFollowers(ctx);
-      await tellSearchers(ctx);
+      await notifyFollowers(ctx);
+      await notifySearchers(ctx);
     },
     {
       schedule: '*/15 * * * *',

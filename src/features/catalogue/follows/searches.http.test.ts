@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeCategory, makeContent } from '../../../../tests/support/factories.ts';
 import { type SignedInUser, signInContributor, signInUser } from '../../../../tests/support/people.ts';
-import { mailFollowers, tellSearchers } from './service/tell.ts';
+import { mailFollowers, notifySearchers } from './service/notify.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ const publish = (title: string, days = 0) =>
     prices: [5000],
     publishedAt: new Date(Date.now() - days * DAY - 120_000),
   });
-const tell = () => tellSearchers(app.systemContext());
+const notify = () => notifySearchers(app.systemContext());
 /** Moves the times of a person's searches back by days. */
 const age = ({ userId }: SignedInUser, days: number) =>
   app.pool.query(
@@ -75,10 +75,10 @@ describe('a followed search', () => {
     await publish('Old boat', 3);
     for (const title of ['Red boat', 'Paid lantern', 'Heron']) await publish(title);
     await age(person, 0.5);
-    await tell();
+    await notify();
     expect(await noticesOf(person)).toEqual([]);
     await age(person, 1);
-    await Promise.all([tell(), tell()]);
+    await Promise.all([notify(), notify()]);
     expect(await noticesOf(person)).toEqual([{ about: '“q=boat”', reason: 'Red boat' }]);
     const readLetters = async () =>
       (
@@ -93,7 +93,7 @@ describe('a followed search', () => {
     expect(letters[0]?.body).toContain('Red boat, Old boat');
     expect(letters[0]?.body).toContain('/content?q=boat&sort=newest');
     // `age` has moved back until when the person was notified, too, so the works are new again.
-    await tell();
+    await notify();
     expect((await noticesOf(person)).length).toBe(2);
   });
 
@@ -103,7 +103,7 @@ describe('a followed search', () => {
       await person.call('PUT', '/follow/search', { query, name: `“${'কা'.repeat(59)}”`, isFollowed: true });
     await publish('Paper kite');
     await age(person, 1.5);
-    await tell();
+    await notify();
     const [notice] = await noticesOf(person);
     expect(notice?.about).toMatch(/^“[কা]+…, “[কা]+…/);
   });

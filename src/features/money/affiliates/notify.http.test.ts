@@ -78,9 +78,9 @@ describe('the notification of an affiliate', () => {
     await notify();
     const { rows } = await app.pool.query(
       `select (select count(*)::int from affiliate_cleared) as waiting,
-         (select count(*)::int from account_notice where code = 'affiliate_cleared' and account_id = any($1)) as told`,
+         (select count(*)::int from account_notice where code = 'affiliate_cleared' and account_id = any($1)) as notified`,
       [[nila.userId, rafi.userId, mina.userId]],
     );
-    expect(rows).toEqual([{ waiting: 0, told: 0 }]);
+    expect(rows).toEqual([{ waiting: 0, notified: 0 }]);
   });
 });

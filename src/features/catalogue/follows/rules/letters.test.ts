@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameWorks, writeFollowLetter } from './letters.ts';
 
-describe('what followers are told', () => {
+describe('what followers are notified of', () => {
   it('names three works and counts the others', () => {
     expect(nameWorks(['Boats'], 'en')).toBe('Boats');
     expect(nameWorks(['A', 'B', 'C'], 'en')).toBe('A, B, C');

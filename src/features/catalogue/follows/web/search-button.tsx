@@ -19,7 +19,7 @@ export function SearchButton({ query, name, isFollowed: known }: SearchButtonPro
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (known !== undefined) return;
-    // A state that can't be read leaves the button as it is; pressing it tells.
+    // A state that can't be read leaves the button as it is; pressing it shows why.
     browserApi('GET /follow/search', { query: { query } }).then(
       (found) => setFollowed(found.isFollowed),
       () => undefined,

@@ -3,8 +3,8 @@ import { lockActiveAccounts } from '../../../people/accounts/service/active-acco
 import { mailAccount, receivesMail } from '../../../people/accounts/service/mail.ts';
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import { type NewWorksOf, nameWorks, writeFollowLetter } from '../rules/letters.ts';
+import { markMailed, markNotified, readUnmailed, readUnnotified } from '../store/notified.ts';
 import { markNoted, readUnnoted } from '../store/searches.ts';
-import { markMailed, markTold, readUnmailed, readUntold } from '../store/telling.ts';
 import { createTitleFinder, type FindTitles } from './found-works.ts';
 import { DAY, findNewWorks, getSettledTime, listNewWorks, listTitlesSince, type NewWorks } from './new-works.ts';
 
@@ -17,7 +17,7 @@ const MAX_NAMED = 30;
 /** Letters of a search's name in a notification. */
 const MAX_LETTERS = 50;
 
-async function tellChunk(
+async function notifyChunk(
   ctx: TransactionContext,
   contributorId: string,
   {
@@ -28,8 +28,12 @@ async function tellChunk(
 ): Promise<void> {
   // Deleting an account locks it before its follows, so this does, too.
   const active = await lockActiveAccounts(ctx.tx, accountIds);
-  const told = await markTold(ctx.tx, contributorId, { accountIds: active, before, until: getSettledTime(ctx) });
-  for (const { account_id: accountId, told_at: since } of told) {
+  const notified = await markNotified(ctx.tx, contributorId, {
+    accountIds: active,
+    before,
+    until: getSettledTime(ctx),
+  });
+  for (const { account_id: accountId, told_at: since } of notified) {
     const titles = listTitlesSince(found, since);
     if (titles.length > 0)
       await recordNotice(ctx, accountId, {
@@ -45,15 +49,15 @@ async function tellChunk(
  * Job that notifies followers of new works at the bell: one notification per follower and contributor, at most once a
  * day. Each transaction notifies a limited number of followers, and notes it, so that a repetition notifies nobody twice.
  */
-export async function tellFollowers(ctx: Context): Promise<void> {
+export async function notifyFollowers(ctx: Context): Promise<void> {
   for (const [contributorId, found] of await findNewWorks(ctx)) {
     const newest = found.works[0]?.publishedAt ?? ctx.now;
     const before = new Date(Math.min(newest.getTime(), ctx.now.getTime() - DAY));
     let after: string | undefined;
     do {
-      const accountIds = await readUntold(ctx.db, contributorId, { before, after, limit: CHUNK });
+      const accountIds = await readUnnotified(ctx.db, contributorId, { before, after, limit: CHUNK });
       if (accountIds.length > 0)
-        await inTransaction(ctx, (own) => tellChunk(own, contributorId, { accountIds, before, found }));
+        await inTransaction(ctx, (own) => notifyChunk(own, contributorId, { accountIds, before, found }));
       after = accountIds.length < CHUNK ? undefined : accountIds.at(-1);
     } while (after !== undefined);
   }
@@ -76,7 +80,7 @@ async function findForSearches(
 const shorten = (name: string): string =>
   name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1).toWellFormed()}…`;
 
-async function tellSearcher(
+async function notifySearcher(
   ctx: TransactionContext,
   accountId: string,
   { before, findTitles }: { readonly before: Date; readonly findTitles: FindTitles },
@@ -101,7 +105,7 @@ async function tellSearcher(
  * Job that notifies people at the bell of new works that the searches which they follow find: one notification for all
  * of them, at most once a day. Searches run among the works of the last days only, each once in a run.
  */
-export async function tellSearchers(ctx: Context): Promise<void> {
+export async function notifySearchers(ctx: Context): Promise<void> {
   const works = listNewWorks(await findNewWorks(ctx));
   if (works.length === 0) return;
   const before = new Date(ctx.now.getTime() - DAY);
@@ -109,7 +113,7 @@ export async function tellSearchers(ctx: Context): Promise<void> {
   let accountIds: string[];
   do {
     accountIds = await readUnnoted(ctx.db, 'told_at', { before, limit: CHUNK });
-    for (const id of accountIds) await inTransaction(ctx, (own) => tellSearcher(own, id, { before, findTitles }));
+    for (const id of accountIds) await inTransaction(ctx, (own) => notifySearcher(own, id, { before, findTitles }));
   } while (accountIds.length > 0);
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../../platform/database/pool.ts';
 
 /** Accounts that follow a contributor and heard of nothing since `before`, in the order of their ids. */
-export async function readUntold(
+export async function readUnnotified(
   db: Database,
   contributorId: string,
   { before, after, limit }: { readonly before: Date; readonly after: string | undefined; readonly limit: number },
@@ -23,7 +23,7 @@ export async function readUntold(
  * Notes that these accounts are notified of the contributor's works that were published until a time.
  * @returns the accounts that still follow and weren't notified meanwhile, and until when each was notified before
  */
-export async function markTold(
+export async function markNotified(
   tx: Transaction,
   contributorId: string,
   {
