@@ -74,7 +74,15 @@ const offer = z
     /** What the caller would pay, in minor units. */
     price: money,
     currency: z.string(),
-    works: z.array(z.object({ variantId: id, price: money, state: z.enum(bundleWorkStates) })),
+    works: z.array(
+      z.object({
+        variantId: id,
+        price: money,
+        state: z.enum(bundleWorkStates),
+        /** Whether the caller bought the work in another version or under another licence, which isn’t deducted. */
+        hasOtherVersion: z.boolean(),
+      }),
+    ),
   })
   .meta({ id: 'BundleOffer' });
 

@@ -136,6 +136,37 @@ describe('an order of a bundle', () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it('says which works the buyer has in another version, which isn’t deducted', async () => {
+    const owl = await makeContent(app, {
+      category: await makeCategory(app, 'owls'),
+      contributor: karim.userId,
+      title: 'Owl',
+      prices: [1000, 3000],
+    });
+    const id = await makeBundle(karim, [owl, await another()], { price: 1500 });
+    const buyer = await signInUser(app);
+    const findOther = async () => {
+      const { body } = await buyer.call('GET', `/bundle/offer/${id}`);
+      const works = body['works'] as { state: string; hasOtherVersion: boolean }[];
+      return works.map(({ state, hasOtherVersion }) => [state, hasOtherVersion]);
+    };
+    expect(await findOther()).toEqual([
+      ['buy', false],
+      ['buy', false],
+    ]);
+    const extended = { ...owl, variantIds: owl.variantIds.slice(1) };
+    await pay(await buyAlone(buyer, extended, 3000));
+    expect(await findOther()).toEqual([
+      ['buy', true],
+      ['buy', false],
+    ]);
+    await pay(await buyAlone(buyer, owl, 1000));
+    expect(await findOther()).toEqual([
+      ['owned', false],
+      ['buy', false],
+    ]);
+  });
+
   it('leaves out the own works of a contributor who buys it', async () => {
     expect(await offer(karim)).toMatchObject({
       price: 9333,

@@ -6,7 +6,7 @@ import { selectListedAmong } from '../../../catalogue/catalogue/service/members.
 import { findContributorId } from '../../../people/contributors/service/application.ts';
 import { readContributorsById } from '../../../people/contributors/service/references.ts';
 import { userActor } from '../../../people/sessions/service/actor.ts';
-import { findOwnedVariants } from '../../downloads/service/entitlements.ts';
+import { findOwnedVariants, readPaidWorks } from '../../downloads/service/entitlements.ts';
 import type { bundlesContract } from '../contract.ts';
 import { isOnSale, MIN_WORKS, sumToPay } from '../rules/prices.ts';
 import { type BundleRow, readBundle, readWorks } from '../store/bundles.ts';
@@ -98,8 +98,9 @@ export async function offerBundle(
   const row = isId(id) ? await readBundle(ctx.db, id) : undefined;
   if (row?.state !== 'published') throw new Problem('not_found');
   const variantIds = (await readWorks(ctx.db, [row.id])).map(({ variant_id }) => variant_id);
-  const [owned, contributorId] = await Promise.all([
+  const [owned, paid, contributorId] = await Promise.all([
     findOwnedVariants(ctx.db, accountId, variantIds),
+    readPaidWorks(ctx.db, accountId),
     findContributorId(ctx, accountId),
   ]);
   const buyer = { owned, contributorId: contributorId ?? null };
@@ -108,6 +109,11 @@ export async function offerBundle(
   return {
     price: sumToPay(works),
     currency: ctx.platform.config.ARBOR_CURRENCY,
-    works: works.map(({ variantId, price, state }) => ({ variantId, price, state })),
+    works: works.map(({ contentId, variantId, price, state }) => ({
+      variantId,
+      price,
+      state,
+      hasOtherVersion: state === 'buy' && paid.includes(contentId),
+    })),
   };
 }

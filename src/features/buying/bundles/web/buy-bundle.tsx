@@ -68,6 +68,9 @@ export function BuyBundle({ bundle, offer, order }: BuyBundleProps) {
           <p className="mt-1 text-14 text-muted">
             {deducted === 0 ? saving : m.bundles_deducted({ works: countWorks(deducted) })}
           </p>
+          {offer?.works.some(({ hasOtherVersion }) => hasOtherVersion) ? (
+            <p className="mt-2 text-14">{m.bundles_other_version()}</p>
+          ) : null}
           <button
             type="button"
             disabled={isBusy}
