@@ -4,7 +4,7 @@ import { mailAccount, receivesMail } from '../../../people/accounts/service/mail
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import { type NewWorksOf, nameWorks, writeFollowLetter } from '../rules/letters.ts';
 import { markMailed, markNotified, readUnmailed, readUnnotified } from '../store/notified.ts';
-import { markNoted, readUnnoted } from '../store/searches.ts';
+import { markNoted, readSearches, readUnnoted } from '../store/searches.ts';
 import { createTitleFinder, type FindTitles } from './found-works.ts';
 import { DAY, findNewWorks, getSettledTime, listNewWorks, listTitlesSince, type NewWorks } from './new-works.ts';
 
@@ -76,6 +76,11 @@ async function findForSearches(
   return found;
 }
 
+/** Runs an account's searches before the transaction that uses what they found, because it holds locks meanwhile. */
+async function findAhead({ db }: Context, accountId: string, findTitles: FindTitles): Promise<void> {
+  for (const { query } of await readSearches(db, accountId)) await findTitles(query, new Date(0));
+}
+
 /** Shortens the name of a search, so that a notification has room for three. */
 const shorten = (name: string): string =>
   name.length <= MAX_LETTERS ? name : `${name.slice(0, MAX_LETTERS - 1).toWellFormed()}…`;
@@ -113,7 +118,10 @@ export async function notifySearchers(ctx: Context): Promise<void> {
   let accountIds: string[];
   do {
     accountIds = await readUnnoted(ctx.db, 'told_at', { before, limit: CHUNK });
-    for (const id of accountIds) await inTransaction(ctx, (own) => notifySearcher(own, id, { before, findTitles }));
+    for (const id of accountIds) {
+      await findAhead(ctx, id, findTitles);
+      await inTransaction(ctx, (own) => notifySearcher(own, id, { before, findTitles }));
+    }
   } while (accountIds.length > 0);
 }
 
@@ -166,6 +174,9 @@ export async function mailFollowers(ctx: Context): Promise<void> {
     const isReached = receivesMail('followed_search.account_id', 'follow');
     const searchers = await readUnnoted(ctx.db, 'mailed_at', { before, limit, isReached });
     accountIds = [...new Set([...followers, ...searchers])];
-    for (const id of accountIds) await inTransaction(ctx, (own) => mailOne(own, id, { before, all, findTitles }));
+    for (const id of accountIds) {
+      await findAhead(ctx, id, findTitles);
+      await inTransaction(ctx, (own) => mailOne(own, id, { before, all, findTitles }));
+    }
   } while (accountIds.length > 0);
 }
