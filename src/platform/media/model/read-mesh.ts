@@ -1,4 +1,5 @@
 import { type GltfFile, plainMaterial, readGltf } from './gltf.ts';
+import { isPacked } from './is-packed.ts';
 import { listParts, type Part } from './list-parts.ts';
 import { fitIntoSphere, type Mesh } from './mesh.ts';
 import { placeNodes } from './place-nodes.ts';
@@ -37,9 +38,17 @@ async function readSurfaces(file: GltfFile) {
   return materials.map((material, at) => toSurface(material, textures[at] ?? null));
 }
 
+/** Reads the description of a GLB, decoded if its geometry is compressed. */
+async function readPlain(bytes: Buffer): Promise<GltfFile> {
+  if (!isPacked(bytes)) return readGltf(bytes);
+  const { unpack } = await import('./unpack.ts');
+  const { buffer, byteOffset, byteLength } = await unpack(bytes);
+  return readGltf(Buffer.from(buffer, byteOffset, byteLength));
+}
+
 /** Reads the triangles of a GLB in the pose of its scene. @throws Error if it can't be drawn */
 export async function readMesh(bytes: Buffer): Promise<Mesh> {
-  const file = readGltf(bytes);
+  const file = await readPlain(bytes);
   const parts = listParts(file, placeNodes(file), { vertices: MAX_VERTICES, triangles: MAX_TRIANGLES });
   const mesh = createMesh(parts, await readSurfaces(file));
   let [vertex, triangle] = [0, 0];

@@ -4,8 +4,11 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGlb } from '../../../../tests/support/create-glb.ts';
 import { createModel } from '../../../../tests/support/create-model.ts';
 import { createRawZip } from '../../../../tests/support/hostile-files.ts';
+import { packModel } from '../../../../tests/support/pack-model.ts';
+import { openGlb } from '../inspect/glb.ts';
 import { processFile } from './process-file.ts';
 import { processingLimits } from './processing-limits.ts';
 
@@ -122,6 +125,43 @@ describe('a file that is processed', () => {
     const options = { name: 'model.glb', outFolder: join(folder, 'model-out'), watermark: null };
     const { file } = await processFile(path, { ...options, limits: { ...processingLimits, seconds: 4 } });
     expect(file).toMatchObject({ kind: 'model', figures: { triangles }, preview: null, withoutPreview: 'failed' });
+  });
+
+  it('is accepted without a preview when it is a compressed model that explodes', async () => {
+    const side = 100;
+    const places = Array.from({ length: side * side }, (_, at) => at);
+    const plain = createModel({
+      positions: places.flatMap((at) => [at % side, Math.floor(at / side), 0]),
+      corners: places.slice(0, -side - 1).flatMap((at) => [at, at + 1, at + side]),
+    });
+    const { scene, binary } = openGlb(await packModel(plain, 'draco'));
+    const { accessors, meshes, ...rest } = JSON.parse(scene) as Record<'accessors' | 'meshes', never[]>;
+    const [{ primitives }] = meshes as unknown as [{ primitives: [{ extensions: object }] }];
+    const attributes = { POSITION: 0 };
+    // Each primitive decodes the numbers of one stream once more, and says that they are three.
+    const copies = Array.from({ length: 5000 }, (_, at) => at);
+    const bomb = createGlb(
+      {
+        ...rest,
+        accessors: copies.flatMap(() => accessors.map((accessor: object) => ({ ...accessor, count: 3 }))),
+        meshes: [
+          {
+            primitives: copies.map((at) => ({
+              ...primitives[0],
+              indices: at * 2,
+              attributes: { POSITION: at * 2 + 1 },
+              extensions: { KHR_draco_mesh_compression: { bufferView: 0, attributes } },
+            })),
+          },
+        ],
+      },
+      binary,
+    );
+    const path = await save('bomb', bomb);
+    const options = { name: 'bomb.glb', outFolder: join(folder, 'bomb-out'), watermark: null };
+    const limits = { ...processingLimits, seconds: 8, memoryMegabytes: 1200 };
+    const { file } = await processFile(path, { ...options, limits });
+    expect(file).toMatchObject({ kind: 'model', preview: null, withoutPreview: 'failed' });
   });
 
   it('is no longer there: the machine is to blame, not the file', async () => {

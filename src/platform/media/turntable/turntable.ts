@@ -1,5 +1,5 @@
 /** Version of how turntables are drawn; a higher one makes a job draw those of all models again. */
-export const TURNTABLE_RECIPE = 1;
+export const TURNTABLE_RECIPE = 2;
 /** Number of pictures around a model, their columns on the sheet, and the size of each in pixels. */
 export const [FRAMES, COLUMNS] = [24, 6];
 export const FRAME = { width: 768, height: 576 } as const;
