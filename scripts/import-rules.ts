@@ -79,7 +79,7 @@ const rules: Record<Layer, Rule> = {
   },
   web: {
     may: new RegExp(
-      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|readable-path|http/pages/embed-frame|media/color)\\.ts$|${inBrowser}`,
+      `^own (contract|policy|web)$|^lower (contract|policy|web)$|^ui/|^platform/(clean-text|file-name|readable-path|http/pages/embed-frame|media/(color|model/(is-packed|unpack)))\\.ts$|${inBrowser}`,
     ),
     mayType: /^kit$/,
     belongs:

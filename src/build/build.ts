@@ -38,7 +38,7 @@ function hashSources(root: string): string {
  */
 async function compressAssets(folder: string): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|wasm)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     paths.map(async (path) => {

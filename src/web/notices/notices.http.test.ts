@@ -45,13 +45,20 @@ describe('the notices', () => {
 
   it.each(['/notices', '/bn/notices'])('are on %s, each licence as a whole', async (path) => {
     const page = await readPage(path);
-    expect(licences).toHaveLength(5);
+    expect(licences).toHaveLength(6);
     for (const { file, text } of licences) expect([file, page.includes(text)]).toEqual([file, true]);
   });
 
   it('name who must be named', async () => {
     const page = await readPage('/notices');
-    for (const name of ['Unicode, Inc.', 'Princeton University', 'Infinite Red, Inc.', 'Indian Type Foundry', 'Lucide'])
+    for (const name of [
+      'Unicode, Inc.',
+      'Princeton University',
+      'Infinite Red, Inc.',
+      'The Draco Authors',
+      'Indian Type Foundry',
+      'Lucide',
+    ])
       expect(page).toContain(name);
   });
 

@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   '.ogg': 'audio/ogg',
   '.wav': 'audio/wav',
   '.mp4': 'video/mp4',
+  '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',

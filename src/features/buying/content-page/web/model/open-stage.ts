@@ -7,28 +7,17 @@ import {
   type Object3D,
   PMREMGenerator,
   Scene,
-  TextureLoader,
   Timer,
   WebGLRenderer,
 } from 'three';
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
-import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { createCamera } from './camera.ts';
+import { loadModel } from './load-model.ts';
 import type { Stage, StageSettings } from './stage-settings.ts';
 
 const MAX_PIXEL_RATIO = 2;
 /** Side in pixels of the pictures of the room that lights the model. */
 const ROOM_SIZE = 64;
-
-/** Loads a GLB. Its pictures become images, because the pages' policy lets nothing fetch `blob:` addresses. */
-function loadModel(url: string): Promise<GLTF> {
-  const loader = new GLTFLoader();
-  loader.register((parser) => {
-    parser.textureLoader = new TextureLoader(parser.options.manager);
-    return { name: 'pictures' };
-  });
-  return loader.loadAsync(url);
-}
 
 const isMesh = (each: Object3D): each is Mesh => each instanceof Mesh;
 
@@ -61,14 +50,20 @@ function lightScene(scene: Scene, renderer: WebGLRenderer) {
 
 /**
  * Loads a model and shows it in a canvas.
+ * @param signal ends the loading
  * @param onGrab called when the visitor begins to turn the model
  * @throws Error if the browser has no WebGL, or the model can't be loaded
  */
-export async function openStage(canvas: HTMLCanvasElement, url: string, onGrab: () => void): Promise<Stage> {
+export async function openStage(
+  canvas: HTMLCanvasElement,
+  url: string,
+  signal: AbortSignal,
+  onGrab: () => void,
+): Promise<Stage> {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.setPixelRatio(Math.min(MAX_PIXEL_RATIO, devicePixelRatio));
-  const { scene: model, animations } = await loadModel(url).catch((error: unknown) => {
+  const { scene: model, animations } = await loadModel(url, signal).catch((error: unknown) => {
     renderer.dispose();
     throw error;
   });

@@ -36,23 +36,24 @@ export function useStage(url: string): StageState {
   const change = (changes: Partial<StageSettings>) => setSettings((before) => ({ ...before, ...changes }));
   useEffect(() => {
     let opened: Stage | undefined;
-    let live = true;
+    const closing = new AbortController();
+    const { signal } = closing;
     const { current } = canvas;
     if (current === null) return;
-    openStage(current, url, () => setSettings((before) => ({ ...before, isTurning: false }))).then(
+    openStage(current, url, signal, () => setSettings((before) => ({ ...before, isTurning: false }))).then(
       (found) => {
         opened = found;
-        if (!live) {
+        if (signal.aborted) {
           found.close();
           return;
         }
         if (found.animations.length > 0 && !wantsStill()) setSettings((before) => ({ ...before, animation: 0 }));
         setStage(found);
       },
-      () => live && setFailed(true),
+      () => !signal.aborted && setFailed(true),
     );
     return () => {
-      live = false;
+      closing.abort();
       opened?.close();
     };
   }, [url]);
