@@ -77,29 +77,29 @@ describe('a packed model that would explode', () => {
           extensions: { EXT_meshopt_compression: { ...view.extensions.EXT_meshopt_compression, ...more } },
         })),
     }));
+  const withStreams = (toView: (scene: Scene) => object | undefined) =>
+    change(draco, (scene) => {
+      const primitive = scene.meshes[0]?.primitives[0];
+      const attributes = { POSITION: 0, TEXCOORD_0: 1 };
+      const copies = Array.from({ length: 3000 }, (_, bufferView) => bufferView);
+      const toPrimitive = (bufferView: number) => ({
+        ...primitive,
+        extensions: { KHR_draco_mesh_compression: { bufferView, attributes } },
+      });
+      return { bufferViews: copies.map(() => toView(scene)), meshes: [{ primitives: copies.map(toPrimitive) }] };
+    });
   it.each([
     ['vertices', withCount(4_000_000_000)],
     ['numbers that are none', withCount('many')],
     ['one view', withViews({ count: 200_000_000 })],
     ['many views of the same bytes', withViews({ count: 100_000 }, 1000)],
+    ['many streams of the same bytes', withStreams(({ bufferViews }) => bufferViews[0])],
+    ['many streams without a length', withStreams(() => ({ buffer: 0, byteOffset: 0 }))],
     [
-      'many streams of the same bytes',
-      change(draco, ({ meshes, bufferViews }) => {
-        const primitive = meshes[0]?.primitives[0];
-        const attributes = { POSITION: 0, TEXCOORD_0: 1 };
-        const copies = Array.from({ length: 3000 }, (__, bufferView) => bufferView);
-        return {
-          bufferViews: copies.map(() => bufferViews[0]),
-          meshes: [
-            {
-              primitives: copies.map((bufferView) => ({
-                ...primitive,
-                extensions: { KHR_draco_mesh_compression: { bufferView, attributes } },
-              })),
-            },
-          ],
-        };
-      }),
+      'many pictures of the same bytes',
+      change(draco, ({ bufferViews }) => ({
+        images: Array.from({ length: 1000 }, () => ({ mimeType: 'image/png', bufferView: bufferViews.length - 1 })),
+      })),
     ],
   ])('is refused before it is decoded: %s', async (_, glb) => {
     await expect(unpack(glb)).rejects.toThrow('too large');

@@ -26,19 +26,31 @@ function measure({ accessors = [], bufferViews = [] }: Scene): number {
   return [...numbers, ...views].reduce((sum, size) => sum + Math.max(0, size), 0);
 }
 
-/** Sums the sizes of all streams of Draco; those of valid files are separate parts of it. */
-function measureStreams({ meshes = [], bufferViews = [] }: Scene): number {
-  const streams = new Set(
+/** Views with a stream of Draco, each once. */
+const listStreams = ({ meshes = [] }: Scene): number[] => [
+  ...new Set(
     meshes.flatMap(({ primitives }) =>
-      primitives.map(({ extensions }) => {
+      primitives.flatMap(({ extensions }) => {
         const packed = extensions?.[KHRDracoMeshCompression.EXTENSION_NAME] as
           | { readonly bufferView: number }
           | undefined;
-        return packed?.bufferView;
+        return packed === undefined ? [] : [packed.bufferView];
       }),
     ),
-  );
-  return [...streams].reduce<number>((sum, at) => sum + Math.max(0, bufferViews[at ?? -1]?.byteLength ?? 0), 0);
+  ),
+];
+
+/** The view of each picture, which the library copies. */
+const listPictures = ({ images = [] }: Scene): number[] =>
+  images.flatMap(({ bufferView }) => (bufferView === undefined ? [] : [bufferView]));
+
+/**
+ * Whether views are no larger together than the file's bytes, as separate parts of it are. A view without a length would
+ * have all bytes.
+ */
+function isWithin({ bufferViews = [] }: Scene, views: readonly number[], length: number): boolean {
+  const sizes = views.map((at) => bufferViews[at]?.byteLength ?? Number.POSITIVE_INFINITY);
+  return sizes.reduce((sum, size) => sum + Math.max(0, size), 0) <= length;
 }
 
 /**
@@ -56,9 +68,10 @@ export async function unpack(bytes: Uint8Array, locateDraco?: () => string): Pro
   // The library reads words of four bytes, which have to begin at a multiple of four.
   const file = await io.binaryToJSON(bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes));
   const length = Object.values(file.resources).reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const isBounded = measure(file.json) <= MAX_BYTES && measureStreams(file.json) <= length;
-  if (!isBounded) throw new RangeError('The model is too large to be unpacked.');
-  if (file.json.extensionsUsed?.includes(KHRDracoMeshCompression.EXTENSION_NAME) === true) {
+  const { json } = file;
+  const hasOwnParts = isWithin(json, listStreams(json), length) && isWithin(json, listPictures(json), length);
+  if (!(measure(json) <= MAX_BYTES && hasOwnParts)) throw new RangeError('The model is too large to be unpacked.');
+  if (json.extensionsUsed?.includes(KHRDracoMeshCompression.EXTENSION_NAME) === true) {
     const decoder = await createDracoDecoder(locateDraco === undefined ? {} : { locateFile: locateDraco });
     io.registerDependencies({ 'draco3d.decoder': decoder });
   }
