@@ -29,7 +29,7 @@ export function FavoritesToolbar({ query }: { query: FavoritesQuery }) {
   useEffect(() => {
     const q = form.current?.elements.namedItem('q');
     const sort = form.current?.elements.namedItem('sort');
-    if (q instanceof HTMLInputElement && q.value === shown.current) q.value = query.q;
+    if (q instanceof HTMLInputElement && q.value.trim() === shown.current) q.value = query.q;
     shown.current = query.q;
     if (sort instanceof HTMLSelectElement) sort.value = query.sort;
   }, [query]);
