@@ -40,6 +40,11 @@ describe.each([
   });
 });
 
+it('returns the unpaid order of lines after a bundle was ordered, and that of the bundle', async () => {
+  const order = async () => [(await createOrder([line], null)).orderId, await orderBundle('one', 1000)];
+  expect(await order()).toEqual(await order());
+});
+
 it('makes a new order of a bundle that costs something else, and of another bundle', async () => {
   const ids = [await orderBundle('one', 1000), await orderBundle('one', 900), await orderBundle('two', 900)];
   expect(new Set(ids).size).toBe(3);

@@ -9,19 +9,20 @@ interface WantedLine {
   readonly price: number;
 }
 
-const STORAGE_KEY = 'arbor-order-key';
+/** Name of the key of lines in the tab's storage; each bundle has one of its own. */
+const STORED_KEY = 'arbor-order-key';
 
 /**
  * Reuses the key while what is ordered, its prices and particulars are unchanged, so that ordering it again in this tab
  * doesn't create a second order.
  */
-function findKey(body: object): string {
+function findKey(name: string, body: object): string {
   const wanted = JSON.stringify(body);
   try {
-    const known = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as { lines: string; key: string } | null;
+    const known = JSON.parse(sessionStorage.getItem(name) ?? 'null') as { lines: string; key: string } | null;
     if (known?.lines === wanted) return known.key;
     const key = crypto.randomUUID();
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ lines: wanted, key }));
+    sessionStorage.setItem(name, JSON.stringify({ lines: wanted, key }));
     return key;
   } catch {
     // Without storage each press creates an order; unpaid orders expire.
@@ -34,16 +35,17 @@ interface PlacedOrder {
   readonly isPaid: boolean;
 }
 
-/** Sends an order with the key of its body. An unpaid order of the same body is returned instead of a second one. */
+/** Sends an order with the key of its body, which the tab keeps by this name. An unpaid order of the same body is returned instead of a second one. */
 async function orderOnce(
+  name: string,
   body: object,
   send: (idempotencyKey: string) => Promise<{ readonly _id: string; readonly status: OrderStatus }>,
 ): Promise<PlacedOrder> {
-  const { _id, status } = await send(findKey(body));
+  const { _id, status } = await send(findKey(name, body));
   if (status === 'pending' || status === 'paid') return { orderId: _id, isPaid: status === 'paid' };
   // The stored key's order has ended, so the next call creates another one.
-  sessionStorage.removeItem(STORAGE_KEY);
-  return orderOnce(body, send);
+  sessionStorage.removeItem(name);
+  return orderOnce(name, body, send);
 }
 
 /**
@@ -58,12 +60,12 @@ export async function createOrder(
 ): Promise<PlacedOrder> {
   const wanted = lines.map(({ contentId, variantId, price }) => ({ contentId, variantId, price }));
   const body = { lines: wanted, particulars, ...(coupon === undefined ? {} : { coupon }) };
-  return orderOnce(body, (idempotencyKey) => browserApi('POST /order/create', { body, idempotencyKey }));
+  return orderOnce(STORED_KEY, body, (idempotencyKey) => browserApi('POST /order/create', { body, idempotencyKey }));
 }
 
 /** `price`: what the bundle costs as shown to the buyer, in minor units. @returns the order's id @throws ApiError */
 export async function orderBundle(id: string, price: number): Promise<string> {
-  const { orderId } = await orderOnce({ bundle: id, price }, (idempotencyKey) =>
+  const { orderId } = await orderOnce(`${STORED_KEY}-${id}`, { price }, (idempotencyKey) =>
     browserApi('POST /order/bundle/{id}', { params: { id }, body: { price }, idempotencyKey }),
   );
   return orderId;
