@@ -115,6 +115,24 @@ describe('a coupon', () => {
     expect(await quote(buyer, amount.code, [heron])).toMatchObject({ discount: 3000, isCapped: true });
     const most = await order(buyer, [toLine(heron, 10_000)], amount.code, 3000);
     expect(await feeOf(most.body['_id'])).toEqual([{ price: 7000, fee: 0 }]);
+    // A sale that the site pays for has taken the whole fee already.
+    const saleId = createId();
+    await app.pool.query(
+      `insert into discount (id, name, kind, value, scope, site_share, starts_at, ends_at)
+       values ($1, 'Eid', 'percent', 3000, 'all', 10000, now(), now() + interval '1 day')`,
+      [saleId],
+    );
+    const setSale = (...values: (string | number | null)[]) =>
+      app.pool.query(
+        'update variant set sale_id = $2, sale_price = $3, sale_lowest = $4, sale_site_share = $5 where id = $1',
+        [heron.variantIds[0], ...values],
+      );
+    await setSale(saleId, 7000, 10_000, 10_000);
+    expect(await quote(buyer, half.code, [heron])).toMatchObject({
+      discount: 0,
+      refusal: `The code ${half.code} can’t lower these prices any further.`,
+    });
+    await setSale(null, null, null, null);
     expect(await findViolations()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import type { CartSums } from './cart-view.ts';
 
 interface CartSummaryProps {
   readonly sums: CartSums;
-  /** Whether the coupon takes off less than it says, because the site pays for it out of its fee. */
+  /** Whether the coupon takes off less than it says, because the site pays its part out of its fee. */
   readonly isCapped: boolean;
   readonly currency: string;
   readonly isBusy: boolean;

@@ -36,7 +36,7 @@ export interface CartLineView extends Pick<CartItem, 'state' | 'priceSeen'> {
 /** A coupon that the buyer has entered. */
 export interface CouponView {
   readonly code: string;
-  /** Whether it takes off less than it says, because the site pays for it out of its fee. */
+  /** Whether it takes off less than it says, because the site pays its part out of its fee. */
   readonly isCapped: boolean;
   /** Why the coupon can't be used; null if it is used. */
   readonly refusal: string | null;

@@ -49,6 +49,7 @@ export type CouponRefusal =
   | 'unpaid'
   | 'not_first'
   | 'no_match'
+  | 'capped'
   | 'below_minimum';
 
 const WHOLE = 10_000n;

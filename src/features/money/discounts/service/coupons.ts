@@ -68,7 +68,8 @@ export function applyCoupon(
       ? { discounts: [], isCapped: false }
       : spreadCoupon(coupon, lines, { feeBasisPoints, divide: apportion });
   // A coupon that takes nothing off isn't used.
-  const refusal = found ?? (spread.discounts.some((discount) => discount > 0) ? undefined : 'no_match');
+  const nothing = spread.isCapped ? 'capped' : 'no_match';
+  const refusal = found ?? (spread.discounts.some((discount) => discount > 0) ? undefined : nothing);
   if (coupon === undefined || refusal !== undefined) {
     const minimum = formatMoneyIn(locale, coupon?.minimum ?? 0, currency);
     const number = localizeDigits(locale, String(facts.unpaid?.number ?? ''));
