@@ -4,7 +4,7 @@ import { mailAccount, receivesMail } from '../../../people/accounts/service/mail
 import { recordNotice } from '../../../people/notices/service/record.ts';
 import { type NewWorksOf, nameWorks, writeFollowLetter } from '../rules/letters.ts';
 import { markMailed, markNotified, readUnmailed, readUnnotified } from '../store/notified.ts';
-import { markNoted, readSearches, readUnnoted } from '../store/searches.ts';
+import { markNoted, type Noted, readSearches, readUnnoted } from '../store/searches.ts';
 import { createTitleFinder, type FindTitles } from './found-works.ts';
 import { DAY, findNewWorks, getSettledTime, listNewWorks, listTitlesSince, type NewWorks } from './new-works.ts';
 
@@ -77,8 +77,12 @@ async function findForSearches(
 }
 
 /** Runs an account's searches before the transaction that uses what they found, because it holds locks meanwhile. */
-async function findAhead({ db }: Context, accountId: string, findTitles: FindTitles): Promise<void> {
-  for (const { query } of await readSearches(db, accountId)) await findTitles(query, new Date(0));
+async function findAhead(
+  { db }: Context,
+  accountId: string,
+  { noted, findTitles }: { readonly noted: Noted; readonly findTitles: FindTitles },
+): Promise<void> {
+  for (const search of await readSearches(db, accountId)) await findTitles(search.query, search[noted]);
 }
 
 /** Shortens the name of a search, so that a notification has room for three. */
@@ -119,7 +123,7 @@ export async function notifySearchers(ctx: Context): Promise<void> {
   do {
     accountIds = await readUnnoted(ctx.db, 'told_at', { before, limit: CHUNK });
     for (const id of accountIds) {
-      await findAhead(ctx, id, findTitles);
+      await findAhead(ctx, id, { noted: 'told_at', findTitles });
       await inTransaction(ctx, (own) => notifySearcher(own, id, { before, findTitles }));
     }
   } while (accountIds.length > 0);
@@ -175,7 +179,7 @@ export async function mailFollowers(ctx: Context): Promise<void> {
     const searchers = await readUnnoted(ctx.db, 'mailed_at', { before, limit, isReached });
     accountIds = [...new Set([...followers, ...searchers])];
     for (const id of accountIds) {
-      await findAhead(ctx, id, findTitles);
+      await findAhead(ctx, id, { noted: 'mailed_at', findTitles });
       await inTransaction(ctx, (own) => mailOne(own, id, { before, all, findTitles }));
     }
   } while (accountIds.length > 0);

@@ -11,7 +11,7 @@ export async function lockSearchesOf(tx: Transaction, accountId: string): Promis
 export const readSearches = (db: Database, accountId: string) =>
   db
     .selectFrom('followed_search')
-    .select(['id', 'query', 'name', 'created_at'])
+    .select(['id', 'query', 'name', 'created_at', 'told_at', 'mailed_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
