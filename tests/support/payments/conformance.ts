@@ -13,7 +13,7 @@ import type { Fault } from './faulty-server.ts';
 import type { SentNotice } from './stand-in.ts';
 
 export interface Conforming {
-  /** Provider with a timeout of half a second. */
+  /** Provider with a timeout of 1.5 seconds, within which a busy machine answers. */
   readonly provider: PaymentProvider;
   /** Simulates an action of the customer on the provider's page. */
   readonly act: (key: PaymentKey, act: 'pay' | 'fail') => Promise<void>;

@@ -18,7 +18,7 @@ export async function startThreeProviders(): Promise<{
   const [sslcommerz, bkash, stripe] = await Promise.all([startSslCommerz(), startBkash(), startStripe()]);
   const standIns = { sslcommerz, bkash, stripe };
   afterAll(() => Promise.all(Object.values(standIns).map(({ close }) => close())));
-  const options = { mode: 'test', milliseconds: 500 } as const;
+  const options = { mode: 'test', milliseconds: 1500 } as const;
   const all = [
     createSslCommerzProvider({ ...sslCommerzStore, url: sslcommerz.url }, options),
     createBkashProvider({ ...bkashApp, url: bkash.url }, options),

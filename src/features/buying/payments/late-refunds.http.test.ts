@@ -39,7 +39,7 @@ describe.each(realProviders)('a refund that %s refused', (name) => {
     standIns[name].fail('refund', 'slow');
     const sending = runRefund(app.systemContext(), asked.moneyId);
     // A refund that is given up before it was sent is another case, tested below.
-    await expect.poll(() => readStatus(asked.moneyId)).not.toBe('requested');
+    await expect.poll(() => readStatus(asked.moneyId), { timeout: 30_000 }).not.toBe('requested');
     const answer = await settle(asked.refundId);
     await sending;
     finish(name);

@@ -13,7 +13,7 @@ let hour = 0;
 const open = () =>
   createBkashProvider(
     { ...bkashApp, url: standIn.url },
-    { mode: 'test', milliseconds: 400, now: () => Date.now() + hour * 3_600_000 },
+    { mode: 'test', milliseconds: 1500, now: () => Date.now() + hour * 3_600_000 },
   );
 beforeAll(async () => {
   standIn = await startBkash();

@@ -12,7 +12,7 @@ let standIn: StandIn;
 let provider: PaymentProvider;
 beforeAll(async () => {
   standIn = await startSslCommerz();
-  provider = createSslCommerzProvider({ ...sslCommerzStore, url: standIn.url }, { mode: 'test', milliseconds: 400 });
+  provider = createSslCommerzProvider({ ...sslCommerzStore, url: standIn.url }, { mode: 'test', milliseconds: 1500 });
 });
 afterAll(() => standIn.close());
 
@@ -104,7 +104,7 @@ describe('SSLCOMMERZ', () => {
   it('is refused with another password', async () => {
     const other = createSslCommerzProvider(
       { ...sslCommerzStore, storePassword: 'wrong', url: standIn.url },
-      { mode: 'test', milliseconds: 400 },
+      { mode: 'test', milliseconds: 1500 },
     );
     const key = await begin();
     await expect(other.query(key)).rejects.toMatchObject({ kind: 'refused' });

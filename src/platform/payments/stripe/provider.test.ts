@@ -12,7 +12,7 @@ let standIn: StripeStandIn;
 let provider: PaymentProvider;
 beforeAll(async () => {
   standIn = await startStripe();
-  provider = createStripeProvider({ ...stripeAccount, url: standIn.url }, { mode: 'test', milliseconds: 400 });
+  provider = createStripeProvider({ ...stripeAccount, url: standIn.url }, { mode: 'test', milliseconds: 1500 });
 });
 afterAll(() => standIn.close());
 
