@@ -29,7 +29,7 @@ export default defineConfig({
   // times what all take.
   timeout: 300_000,
   globalTimeout: 3_900_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   use: {
     ...(origin === undefined ? {} : { baseURL: origin }),
     viewport: { width: 1366, height: 768 },

@@ -88,7 +88,7 @@ export function planSelection(reports: string, selected: Selection, onPages: rea
     [
       ...some(selected.http, () => alone(vitest('http', reports, selected.http))),
       ...some(selected.attack, () => alone(vitest('attack', reports, selected.attack))),
-      // Else the one that runs alone would run all others before.
+      // Without `--no-deps`, Playwright would first run all journeys that the project `alone` depends on.
       ...some(selected.journeys, () => journeys(reports, ['--no-deps', ...selected.journeys])),
     ],
   );
