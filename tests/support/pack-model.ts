@@ -1,4 +1,4 @@
-import { WebIO } from '@gltf-transform/core';
+import { type Document, WebIO } from '@gltf-transform/core';
 import {
   ALL_EXTENSIONS,
   EXTMeshoptCompression,
@@ -10,6 +10,19 @@ import { MeshoptEncoder } from 'meshoptimizer/encoder';
 
 export const packings = ['draco', 'meshopt', 'meshopt, quantized', 'quantized'] as const;
 type Packing = (typeof packings)[number];
+
+/** Numbers the corners of parts that aren't indexed, because the library compresses only those that are. */
+function addIndices(model: Document): void {
+  const [buffer = null] = model.getRoot().listBuffers();
+  for (const primitive of model
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())) {
+    if (primitive.getIndices() !== null) continue;
+    const corners = Uint32Array.from({ length: primitive.getAttribute('POSITION')?.getCount() ?? 0 }, (_, at) => at);
+    primitive.setIndices(model.createAccessor().setType('SCALAR').setArray(corners).setBuffer(buffer));
+  }
+}
 
 /** Compresses the numbers of a GLB; quantized positions have to be from -1 to 1. */
 export async function packModel(glb: Uint8Array, packing: Packing): Promise<Buffer> {
@@ -32,6 +45,9 @@ export async function packModel(glb: Uint8Array, packing: Packing): Promise<Buff
       .createExtension(EXTMeshoptCompression)
       .setRequired(true)
       .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
-  if (packing === 'draco') model.createExtension(KHRDracoMeshCompression).setRequired(true);
+  if (packing === 'draco') {
+    model.createExtension(KHRDracoMeshCompression).setRequired(true);
+    addIndices(model);
+  }
   return Buffer.from(await io.writeBinary(model));
 }
