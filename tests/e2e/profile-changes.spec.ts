@@ -92,8 +92,9 @@ test('what was written outlives the session: signed in again, it is still there'
   const { phone } = await signInByPhone(page.request);
   const hearts = page.waitForResponse('**/favorites/contentIds');
   await openEditedForm(page, 'I draw maps.');
-  // Only the save detects that the session has ended.
+  // Only the save detects that the session has ended, so nothing may be on its way, such as the bell's notifications.
   await hearts;
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Your session has expired')).toBeVisible();
