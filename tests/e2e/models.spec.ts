@@ -26,7 +26,10 @@ const words = {
   },
 };
 
-/** Compresses the models that the page loads, which a worker then has to decode: the first with Draco, the next with Meshopt. */
+/**
+ * Compresses the models that the page loads, which a worker then has to decode: the first with Draco, the next with
+ * Meshopt.
+ */
 async function packAll(page: Page): Promise<void> {
   const packings = ['draco', 'meshopt'] as const;
   let loaded = 0;

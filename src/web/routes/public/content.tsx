@@ -37,7 +37,22 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
   // A work's canonical address contains its title. Checked first, so that a redirect is cheap.
   if (decodeURIComponent(path) !== ['/content', id, slug ?? []].flat().join('/'))
     throw redirect(localizeHref(path) + search, 301);
-  const [owned, inside, palette, drawings, fonts, tiles, sounds, panorama, turntables, ...others] = await Promise.all([
+  const [
+    owned,
+    inside,
+    palette,
+    drawings,
+    fonts,
+    tiles,
+    sounds,
+    panorama,
+    turntables,
+    around,
+    payments,
+    shown,
+    own,
+    follow,
+  ] = await Promise.all([
     // If the call fails, the work is offered for sale; an owner gets a message when adding it to the cart.
     api('GET /content/owned/{contentId}', { params: { contentId: id } }).catch(() => ownsNothing),
     // The page doesn't need the results of the other calls.
@@ -71,7 +86,6 @@ export async function loader({ context, request, params: { id, slug } }: Route.L
     api('GET /rating/mine/{contentId}', { params: { contentId: found._id } }).catch(() => noOwnRating),
     api('GET /follow/contributor/{id}', { params: { id: found.contributor._id }, query: {} }).catch(() => undefined),
   ]);
-  const [around, payments, shown, own, follow] = others;
   const content = toContentView(found, owned);
   const { origin, refundDays } = context.get(pageContext);
   return {

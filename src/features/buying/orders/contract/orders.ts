@@ -187,7 +187,7 @@ export const ordersContract = {
       lines: z.array(z.object({ variantId: id, price: money, discount: money })),
       discount: money,
       total: money,
-      /** Whether the coupon takes off less than it says, because the site pays for it and can’t pay more than its fee. */
+      /** Whether the coupon takes off less than it says, because the site can’t pay more than its fee. */
       isCapped: z.boolean(),
       refusal: z.string().nullable(),
       unpaidOrderId: id.nullable(),

@@ -35,7 +35,10 @@ interface PlacedOrder {
   readonly isPaid: boolean;
 }
 
-/** Sends an order with the key of its body, which the tab keeps by this name. An unpaid order of the same body is returned instead of a second one. */
+/**
+ * Sends an order with the key of its body, which the tab keeps by this name. An unpaid order of the same body is returned
+ * instead of a second one.
+ */
 async function orderOnce(
   name: string,
   body: object,

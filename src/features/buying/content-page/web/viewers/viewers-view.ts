@@ -37,8 +37,8 @@ export const toFontsPlace = ({ styles, isPending }: Pick<FontsView, 'styles' | '
 /** Adds where the work has viewers. The server calls it, so that pages of other works need no script for it. */
 export function toViewersView(content: ContentView, viewed: Viewed): ViewersView {
   const { colors, tiles, sounds, panorama, fonts } = viewed;
-  const hasTop = [sounds.sounds.length > 0, sounds.isPending, panorama !== null, colors.length > 0];
-  const isTop = hasTop.includes(true) || fonts?.isPending === false;
+  const hasSounds = sounds.sounds.length > 0 || sounds.isPending;
+  const isTop = hasSounds || panorama !== null || colors.length > 0 || fonts?.isPending === false;
   const isBelow = tiles.length > 0 || content.viewers.length > 0 || fonts?.isPending === true;
   const places = [...(isTop ? (['top'] as const) : []), ...(isBelow ? (['below'] as const) : [])];
   return { ...viewed, places, crop: toCropView(content) };
