@@ -1,6 +1,8 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { readShift, recordShifts } from '../support/layout-shifts.ts';
 import { openPage } from '../support/open-page.ts';
+import { sendInParts } from '../support/send-in-parts.ts';
+import { siteOrigin } from '../support/site-client.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
 test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -95,4 +97,24 @@ test('load more keeps the focus and the place, and a reload and Back find them',
   await page.goBack();
   await expect(cards).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('a page of drawings, whose order on phones is another than in its source, is shown once it has arrived', async ({
+  page,
+}) => {
+  const found = await page.request.get('/api/v1/content/all?category=icons&limit=1');
+  const { items } = (await found.json()) as { items: { _id: string }[] };
+  const work = new URL((await page.request.get(`/content/${items[0]?._id}`)).url());
+  const site = await sendInParts(siteOrigin(), 'id="title"');
+  await recordShifts(page);
+  await openPage(page, site.origin + work.pathname);
+  await waitForPaint(page);
+  const { painted, arrived } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const paint = performance.getEntriesByName('first-contentful-paint')[0];
+    return { painted: paint?.startTime ?? 0, arrived: navigation?.responseEnd ?? 0 };
+  });
+  site.close();
+  expect(painted).toBeGreaterThan(arrived);
+  expect(await readShift(page)).toBeLessThanOrEqual(0.02);
 });
