@@ -1,3 +1,4 @@
+import Color from 'colorjs.io';
 import type { Lab } from './color.ts';
 import type { ColorName } from './color-names.ts';
 
@@ -18,6 +19,13 @@ const hues: readonly (readonly [number, ColorName])[] = [
 ];
 
 /**
+ * Start of purple in degrees of the OKLCH colour wheel. In Lab, vivid blues have the same hue as pale violets, so that
+ * its wheel can't separate them.
+ */
+const PURPLE = 284;
+const isPurple = (lab: Lab): boolean => (new Color('lab-d65', lab).to('oklch').coords[2] ?? 0) > PURPLE;
+
+/**
  * Finds the most common name of a colour. The hue decides if there is any; the distance to twelve samples would
  * classify pale blue as grey and dark green as black.
  */
@@ -29,7 +37,8 @@ export function nameColor([lightness, a, b]: Lab): ColorName {
   if (lightness > 95 && chroma < 9) return 'white';
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   const degrees = hue < 0 ? hue + 360 : hue;
-  const name = hues.find(([end]) => degrees <= end)?.[1] ?? 'pink';
+  const found = hues.find(([end]) => degrees <= end)?.[1] ?? 'pink';
+  const name = found === 'blue' && isPurple([lightness, a, b]) ? 'purple' : found;
   if (name === 'red' && lightness > 66) return 'pink';
   if ((name === 'orange' && (lightness < 52 || chroma < 34)) || (name === 'yellow' && lightness < 48 && chroma < 42)) {
     return lightness > 84 ? (name === 'orange' ? 'orange' : 'yellow') : 'brown';

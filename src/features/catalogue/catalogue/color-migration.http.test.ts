@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOldDatabase } from '../../../../tests/support/old-database.ts';
+import { hexToLab } from '../../../platform/media/color.ts';
+import { nameColor } from '../../../platform/media/name-color.ts';
 import { toColorTerms } from './rules/color-cells.ts';
 
 const { pool, migrateBelow, migrateRest } = await createOldDatabase();
@@ -14,6 +16,15 @@ const palettes = Array.from({ length: 400 }, (_, n) =>
   })),
 ).concat([[{ hex: '#000000', name: 'black' }], [{ hex: '#ffffff', name: 'white' }], []]);
 
+/** Blues and violets, all named blue as before. */
+const blues = [0, 60, 120, 180, 240].flatMap((red) =>
+  [60, 120, 180, 240].map((blue) => {
+    const hex = `#${[red, Math.min(red, blue) / 2, blue].map((n) => n.toString(16).padStart(2, '0')).join('')}`;
+    const name = nameColor(hexToLab(hex));
+    return { old: { hex, lab: hexToLab(hex), name: name === 'purple' ? 'blue' : name }, name };
+  }),
+);
+
 it('adds the cells of the palettes that are there, as a publication does, and counts them once', async () => {
   await migrateBelow('0020');
   await pool.query(`insert into category (id, key, name, published) values ('${id(1)}', 'icons', 'Icons', true);
@@ -24,7 +35,7 @@ it('adds the cells of the palettes that are there, as a publication does, and co
       `insert into content (id, contributor_id, category_id, title, status, published_at) values ($1, $2, $3, 'Title', 'published', '2026-01-02')`,
       [contentId, id(3), id(1)],
     );
-    for (const [position, colors] of [palette, [{ hex: '#123456', name: 'blue' }]].entries())
+    for (const [position, colors] of [palette, blues.map(({ old }) => old)].entries())
       await pool.query(
         `insert into preview (id, content_id, kind, alt, width, height, widths, colors, position) values ($1, $2, 'image', '', 8, 6, '{375}', $3, $4)`,
         [id(10_000 + 2 * n + position), contentId, JSON.stringify(colors), position],
@@ -44,6 +55,11 @@ it('adds the cells of the palettes that are there, as a publication does, and co
     palettes.map((palette) => toColorTerms(palette).sort()),
   );
   expect(rows.every(({ terms }) => terms.includes('c:icons') && terms.includes('title'))).toBe(true);
+  const { rows: named } = await pool.query<{ names: string[] }>(
+    `select array(select color ->> 'name' from jsonb_array_elements(colors) color) as names from preview where position = 1`,
+  );
+  expect(new Set(named.map(({ names }) => names.join()))).toEqual(new Set([blues.map(({ name }) => name).join()]));
+  expect(new Set(blues.map(({ name }) => name))).toContain('purple');
   const { rows: wrong } = await pool.query(
     `select term, n from term_count where scope = '*' and term <> '*'
      except select term, count(*) from listing, unnest(tsvector_to_array(terms)) term group by term`,
