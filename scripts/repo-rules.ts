@@ -87,6 +87,7 @@ const generated = [
   'src/ui/paraglide/',
   'src/platform/database/schema.ts',
   'src/features/catalogue/catalogue/rules/lexicon/general.ts',
+  'src/features/catalogue/catalogue/rules/lexicon/hypernyms.ts',
   'packages/client/src/api-types.ts',
 ];
 

@@ -18,6 +18,8 @@ export interface LexiconTexts {
   readonly general: string;
   /** Format `kind: member, …`. */
   readonly kinds: string;
+  /** Format `hypernym: word, …`, of words that aren't used otherwise. */
+  readonly hypernyms: string;
 }
 
 /** Meanings of words. Phrases in arguments and results are stems with single spaces between them. */
@@ -30,6 +32,8 @@ export interface Lexicon {
   readonly findNear: (phrase: string, without?: readonly string[]) => readonly string[];
   /** Finds the kinds or members of a phrase, as a last resort. */
   readonly findKin: (phrase: string) => readonly string[];
+  /** Finds a more general word for a rare one by its stem: *lock* for *padlock*. */
+  readonly findHypernym: (stem: string) => KnownWord | undefined;
   /** Finds the Bangla words listed for a word in Latin letters. */
   readonly findRomanised: (latin: string) => readonly string[];
   /** Finds Bangla words with one of these sound keys. */
@@ -69,7 +73,7 @@ class Sets<T = string> {
   list = (key: string): readonly T[] => [...(this.#sets.get(key) ?? [])];
 }
 
-export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): Lexicon {
+export function buildLexicon({ own, romanised, general, kinds, hypernyms }: LexiconTexts): Lexicon {
   const same = new Sets();
   const near = new Sets();
   const kin = new Sets();
@@ -128,6 +132,12 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
     const [kind = '', members = ''] = line.split(':');
     for (const member of splitWords(members)) pair(kin, learn(kind.trim()), learn(member));
   }
+  const generals = new Map<string, KnownWord>();
+  for (const line of listLines(hypernyms)) {
+    const [word = '', members = ''] = line.split(':');
+    const entry = { word, stem: tokenize(word).map(stemWord).join(' ') };
+    for (const member of splitWords(members)) generals.set(stemWord(member), entry);
+  }
 
   return {
     findSame: same.list,
@@ -139,6 +149,7 @@ export function buildLexicon({ own, romanised, general, kinds }: LexiconTexts): 
       return [...new Set(others)].filter((other) => !known.has(other));
     },
     findKin: (phrase) => [phrase, ...same.list(phrase)].flatMap(kin.list),
+    findHypernym: (stem) => generals.get(stem),
     findRomanised: latin.list,
     findBySound: (keys) => [...new Set(keys.flatMap(bySound.list))],
     findBySpelling: (word) => [

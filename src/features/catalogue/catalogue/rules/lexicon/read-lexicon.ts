@@ -1,4 +1,5 @@
 import { general } from './general.ts';
+import { hypernyms } from './hypernyms.ts';
 import { kinds } from './kinds.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { romanised } from './romanised.ts';
@@ -14,6 +15,6 @@ let lexicon: Lexicon | undefined;
 
 /** Returns the lexicon. The first call builds it, which takes a third of a second. */
 export function readLexicon(): Lexicon {
-  lexicon ??= buildLexicon({ own, romanised, general, kinds });
+  lexicon ??= buildLexicon({ own, romanised, general, kinds, hypernyms });
   return lexicon;
 }

@@ -13,7 +13,7 @@ import type { ReadSynonyms } from './understand.ts';
 /** Interpretation of an unknown word, most probable words first. */
 export interface Meant {
   readonly words: readonly KnownWord[];
-  readonly how: 'spelling' | 'sound';
+  readonly how: 'spelling' | 'sound' | 'meaning';
 }
 
 /**
@@ -111,8 +111,8 @@ export async function listMeantWords(
 }
 
 /**
- * Interprets words that no work has: as Bangla in Latin letters, as another spelling of a Bangla word, or as a typing
- * error. `network`: network of the caller, which has a share of the time.
+ * Interprets words that no work has: as Bangla in Latin letters, as another spelling of a Bangla word, as a typing
+ * error, or as a rare English word with a more general one. `network`: network of the caller, which has a share of the time.
  */
 export async function findMeant(
   ctx: Context,
@@ -139,9 +139,13 @@ export async function findMeant(
     const spellings = spelt.get(word) ?? [];
     const isMeaningless = sounding.length === 0 && !lexicon.knows(stemWord(word));
     const close = closest.get(word) ?? (isMeaningless ? findInLexicon(word) : undefined);
-    // A typing error of one letter is more probable than a word with a roughly similar sound.
-    const isSlip = close !== undefined && (sounding.length === 0 || countEdits(word, close.word) <= 1);
+    // A typing error of one letter is more probable than a rare word, or a word with a roughly similar sound.
+    const isOneOff = close !== undefined && countEdits(word, close.word) <= 1;
+    const isHeard = (sounding[0]?.cost ?? 1) <= EXACT_SOUND;
+    const general = isOneOff || isHeard ? undefined : lexicon.findHypernym(stemWord(word));
+    const isSlip = isOneOff || (close !== undefined && sounding.length === 0);
     if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });
+    else if (general !== undefined) meant.set(word, { words: [general], how: 'meaning' });
     else if (sounding.length > 0 && !isSlip) meant.set(word, { words: sounding.slice(0, MAX_MEANT), how: 'sound' });
     else if (close !== undefined) meant.set(word, { words: [close], how: 'spelling' });
   }

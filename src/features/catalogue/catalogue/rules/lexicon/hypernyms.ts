@@ -1,0 +1,1168 @@
+/** Written by `npm run lexicon`. */
+export const hypernyms = `
+# Hypernyms of WordNet 3.1.
+#
+# WordNet Release 3.0
+#
+# This software and database is being provided to you, the LICENSEE, by
+# Princeton University under the following license.  By obtaining, using
+# and/or copying this software and database, you agree that you have
+# read, understood, and will comply with these terms and conditions.:
+#
+# Permission to use, copy, modify and distribute this software and
+# database and its documentation for any purpose and without fee or
+# royalty is hereby granted, provided that you agree to comply with
+# the following copyright notice and statements, including the disclaimer,
+# and that the same appear on ALL copies of the software, database and
+# documentation, including modifications that you make for internal
+# use or for distribution.
+#
+# WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved.
+#
+# THIS SOFTWARE AND DATABASE IS PROVIDED "AS IS" AND PRINCETON
+# UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES, EXPRESS OR
+# IMPLIED.  BY WAY OF EXAMPLE, BUT NOT LIMITATION, PRINCETON
+# UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES OF MERCHANT-
+# ABILITY OR FITNESS FOR ANY PARTICULAR PURPOSE OR THAT THE USE
+# OF THE LICENSED SOFTWARE, DATABASE OR DOCUMENTATION WILL NOT
+# INFRINGE ANY THIRD PARTY PATENTS, COPYRIGHTS, TRADEMARKS OR
+# OTHER RIGHTS.
+#
+# The name of Princeton University or Princeton may not be used in
+# advertising or publicity pertaining to distribution of the software
+# and/or database.  Title to copyright in this software, database and
+# any associated documentation shall at all times remain with
+# Princeton University and LICENSEE agrees to preserve same.
+
+accent: drawl
+accessory: baldric, baldrick, trappings
+account: etymology, anamnesis, biography, autobiography, hagiography
+accountancy: bookkeeping, clerking
+accountant: bookkeeper
+acrobat: aerialist, contortionist, funambulist, ropewalker, ropedancer
+adjustment: readjustment, shakedown
+admission: readmission, matriculation, matric
+adventurer: argonaut, adventuress, daredevil, madcap, swashbuckler, mercenary, tearaway
+advertisement: preview, prevue, advertorial, classified, commercial, infomercial, informercial, circular, handbill, broadside, broadsheet
+advertiser: plugger, touter
+advocator: anglophile, anglophil, apologist, vindicator, justifier, believer, truster, cheerleader, corporatist, populist, enthusiast, partizan, flak, flack, functionalist, ideologist, ideologue, internationalist, irredentist, irridentist, isolationist, libertarian, loyalist, stalwart, neoclassicist, neutralist, nullifier, partisan, partitionist, philhellene, philhellenist, mainstay, protectionist, ritualist, ruralist, secessionist, seconder, secularist, separatist, separationist, spokesman, spokesperson, spokeswoman, subscriber, endorser, indorser, ratifier, suffragette, suffragist, supporter, protagonist, admirer, booster, supremacist, teleologist, toaster, roadman, bagman, unilateralist, upholder, maintainer, verifier
+agreement: conspiracy, bargain, covenant, concordat, treaty, pact
+aircraft: airship, dirigible, autogiro, autogyro, gyroplane, bogy, glider, sailplane, whirlybird, eggbeater, orthopter, ornithopter, warplane
+airplane: airbus, airliner, biplane, bomber, floatplane, interceptor, kamikaze, monoplane, propjet, turboprop, seaplane, hydroplane
+airport: heliport
+angel: archangel, seraph, eudemon, eudaemon
+announcement: edict
+announcer: muezzin, muazzin, muadhdhin
+answer: rescript
+answerer: assenter, hedger, equivocator, tergiversator, interviewee, testee, examinee
+antelope: blackbuck, gerenuk, addax, wildebeest, hartebeest, sassaby, impala, gazelle, springbok, springbuck, kudu, koodoo, koudou, bushbuck, guib, nilgai, nylghai, nylghau, saiga, steenbok, steinbok, eland, lechwe, waterbuck, puku, oryx, pasang, gemsbok, gemsbuck
+antenna: yagi
+apartment: bedsitter, bedsit, flatlet, maisonette, maisonnette, penthouse
+ape: pongid
+apparel: workwear
+applause: handclap
+appliance: gadgetry, gimbal, injector
+applicant: aspirant, aspirer, wannabe, wannabee, bidder, claimant, petitioner, suppliant, requester, probable, postulant, solicitor, canvasser
+application: misapplication
+archer: longbowman
+area: bedground, middle, outskirts, airspace, crawlspace, fireside, mooring, roadstead, vicinity, ashram, nook, pleasance, refuge, harborage, harbourage, sanctum, shrubbery, terreplein
+army: legion
+arranging: rearrangement, juggle, juggling, reordering
+arrival: advent
+arriver: latecomer, malahini
+art: abstractionism, chinoiserie, cyberart, decoupage, diptych, grotesque, kitsch, postmodernism, synthetism, triptych, warhorse
+artist: abstractionist, adapter, cartoonist, choirmaster, precentor, cantor, classicist, colorist, composer, conductor, constructivist, cubist, dauber, ornamentalist, distortionist, etcher, expressionist, fauvist, impressionist, landscapist, lithographer, maestro, master, miniaturist, muralist, painter, lensman, pointillist, portraitist, limner, printmaker, pyrographer, sculptor, sketcher, stylist, surrealist, symbolist, watercolorist, watercolourist
+astronaut: spacewalker
+athlete: ballplayer, cager, batter, hitter, slugger, batsman, leaper, escalader, fielder, goalkeeper, goalie, goaltender, netkeeper, netminder, hurdler, letterman, pentathlete, hurler, cragsman, semiprofessional, semipro, sharpshooter, skater, sledder, sportsman, sportswoman, sprinter, striker, swinger, tobogganist, vaulter, weightlifter, lifter, winger
+attire: balldress, costume, tuxedo, tailcoat, tails, finery, formalwear, eveningwear, hairpiece, postiche, getup, playsuit, rigout, sportswear, activewear, toupee, toupe, trousseau
+aunt: grandaunt
+aviator: aviatrix, airwoman, aviatress
+ax: broadax, broadaxe, piolet, poleax, poleaxe
+baby: cherub, foundling, godchild, goddaughter, godson, neonate, nursling, nurseling, papoose, pappoose
+backpack: kitbag
+bacteria: acidophil, acidophile, probiotic, bacteroid, bacillus, coccus, cocci, coccobacillus, spirilla, eubacteria, eubacterium, clostridium, clostridia, botulinus, botulinum, cyanobacteria, pseudomonad, xanthomonad, nitrobacteria, nitrosobacteria, thiobacillus, spirillum, vibrio, vibrion, gonococcus, corynebacterium, listeria, enterobacteria, enterics, entric, rickettsia, mycoplasma, legionella, nitrobacterium, actinomycete, actinomyces, mycobacteria, mycobacterium, streptobacillus, myxobacteria, myxobacterium, myxobacter, lactobacillus, acidophilus, diplococcus, pneumococcus, streptococcus, streptococci, strep, spirochete, spirochaete, superbug
+badge: insignia, caduceus, hashmark
+bag: packsack, rucksack, beanbag, carryall, holdall, tote, duffel, duffle, gamebag, gunnysack, postbag, moneybag, nosebag, feedbag, pannier, sachet, sack, saddlebag, sandbag, schoolbag, seabag, sickbag, waterskin, wineskin
+baggage: footlocker, hatbox, satchel
+bagging: burlap, gunny
+bakery: patisserie
+balcony: loge, mezzanine
+ball: punchball, racquetball, shooter
+ballet dancer: ballerina, danseuse, danseur
+band: clique, coterie, ingroup, cabal, faction, junto, camarilla, junta, galere
+bandage: tourniquet, suspensory, swathe, truss
+bank: riverside, waterside
+banquet: gaudy
+bar: barrelhouse, speakeasy
+bar chart: histogram
+barn: cowbarn, cowshed, cowhouse, byre
+barometer: aneroid, barograph, weatherglass
+barrier: banister, balustrade, balusters, handrail, breakwater, groyne, seawall, fence, fencing, fender, grating, hedge, hedgerow, hurdle, milldam, mudguard, paling, revetment, barricade, weir
+baseball: rounders, stickball
+basket: creel, punnet, skep
+basketeer: dribbler, forward
+bat: megabat, microbat, vespertilionid, freetail
+bathtub: footbath
+battle: combat, hostilities, assault
+beach: plage
+bean: flageolet
+bear: bruin, grizzly, silvertip
+beard: imperial, goatee
+bed: sickbed, trundle, truckle, upper
+bedclothes: afghan, bedroll, bedspread, bedcover, counterpane, blanket, coverlet, manta
+bedroom: boudoir, guestroom
+bee: bumblebee, humblebee, andrena, andrenid
+beef: longhorn, shorthorn, whiteface, cattalo, beefalo
+beer: bock, bitter, stout
+beet: beetroot, chard, mangold
+beetle: ladybeetle, ladybird, calosoma, glowworm, longicorn, chrysomelid, clerid, scarabaeid, scarabaean, elater, elaterid, weevil, meloid, tenebrionid
+bell: cowbell, cascabel
+belly: underbody
+belt: carousel, carrousel
+bench: banquette, settle, settee
+berry: currant, blackberry, shadberry
+beverage: potion, philter, philtre, alcohol, intoxicant, inebriant, homebrew, hooch, hootch, kava, kavakava, aperitif, brew, brewage, hydromel, oenomel, liquor, booze, pulque, liqueur, cordial, fizz, cider, cyder, scrumpy, rotgut, koumiss, kumis, lemonade, limeade, orangeade, tonic
+bicycle: velocipede
+big cat: leopardess, jaguar, panther, tigress, liger, tiglon, tigon, chetah, sabertooth
+biologist: bacteriologist, botanist, phytologist, cytogeneticist, cytologist, ecologist, entomologist, bugologist, ethologist, geneticist, herpetologist, ichthyologist, malacologist, mammalogist, microbiologist, mycologist, neurobiologist, neuroscientist, ornithologist, physiologist, pomologist, propagator, protozoologist, radiobiologist, sociobiologist, taxonomist, taxonomer, systematist, virologist, vivisectionist, zoologist
+bird: dickeybird, dickybird, gamecock, protoavis, archaeopteryx, archeopteryx, archaeornis, ratite, carinate, cassowary, apteryx, nandu, aepyornis, passerine, oscine, lyrebird, scrubbird, tyrannid, raptor, vulture, gallinacean, fowl, gallina, guan, curassow, chachalaca, megapode, hoatzin, hoactzin, stinkbird, touraco, turaco, turacou, turakoo, hornbill, hoopoe, hoopoo, motmot, momot, tody, hummingbird, goatsucker, nightjar, caprimulgid, frogmouth, oilbird, guacharo, woodpecker, peckerwood, barbet, puffbird, jacamar, toucan, trogon, waterfowl, waterbird, wader, gallinule, swamphen, seabird, seafowl, twitterer
+biscuit: hardtack
+bison: wisent, aurochs
+black and white: bowdlerization, bowdlerisation, transcription, transliteration, orthography, cryptogram, patristics, patrology, rewrite, journal, capitalisation, typing, hieroglyph, hieroglyphic, skywriting, manuscript, autograph, treatise, adaptation, essay, redaction, bumf, bumph, correspondence, notation, dithyramb, transcript
+blacksmith: farrier, horseshoer
+blessing: adoption, backing, patronage, idolisation, idealization
+block: anvil, briquette, briquet, chock, ingot, locknut, inkpad, slab, sprag, thumbnut
+blocking: parry
+blood: lifeblood, bloodstream, menorrhea
+blossom: floret, floweret, catkin, ament, chrysanthemum, umbel, corymb, cyme
+blouse: middy, shirtwaist, shirtwaister
+blow: whang, thwack, smacking, knockdown, kayo, swat, spank, punch, biff, counterpunch, counterblow, passado, uppercut
+blowfish: fugu
+blueberry: huckleberry, farkleberry, sparkleberry, rabbiteye, whortleberry, whinberry, blaeberry, grouseberry, deerberry
+blues: boogie
+boat: barge, flatboat, bumboat, narrowboat, catamaran, cockleshell, coracle, dory, dredger, ferryboat, fireboat, gunboat, houseboat, keelboat, lifeboat, longboat, lugger, mailboat, motorboat, powerboat, outboard, pontoon, scow, showboat, skiff, steamboat, surfboat, pinnace, tugboat, towboat, whaleboat, wherry, yawl
+boating: bareboating
+boatman: canoeist, paddler, ferryman, gondolier, gondoliere, oarsman, rower, oarswoman, punter, sculler
+body: chassis
+bomb: blockbuster, bombie, bomblet, grenade, firebomb
+bone: furcula, pastern, fishbone, anklebone, astragal, carpal, navicular, triquetral, pisiform, hamate, centrum, cheekbone, zygomatic, malar, clavicle, collarbone, coccyx, ethmoid, heelbone, calcaneus, hipbone, hyoid, ischium, mandible, mandibula, submaxilla, jawbone, jowl, ramus, metacarpal, metatarsal, ossicle, bonelet, ossiculum, patella, kneecap, kneepan, phalanx, pubis, sacrum, scapula, sesamoid, sphenoid, sternum, breastbone, manubrium, tarsal, turbinate, turbinal, maxilla, maxillary, vertebra, zygoma, modiolus, calvaria, cranium, braincase, brainpan, occiput, sinciput, epiphysis, diaphysis, vomer, marrowbone
+book: curiosa, formulary, pharmacopeia, bestseller, bestiary, cookbook, storybook, tome, booklet, schoolbook, workbook, copybook, catalog, prayerbook, breviary, missal, songbook, hymnal, hymnbook, hymnary, wordbook, handbook, enchiridion, directory, yearly, encyclopedia, cyclopedia, encyclopaedia, cyclopaedia, yearbook
+boomerang: kylie, kiley
+boot: buskin, hessian, jackboot, jodhpur, waders
+bottle: longbeard, bota, canteen, carafe, decanter, carboy, cruet, crewet, demijohn, flask, hipflask, inkpot, lota, magnum, phial, vial, ampule, ampul, ampoule
+bowl: jorum, mazer
+bowling: tenpins, ninepins, skittles, duckpins, candlepins, bocce, bocci, boccie
+box: bandbox, cashbox, casket, crate, mailbox, matchbox, paintbox, playbox, lockbox, sixpack, snuffbox, soapbox, strongbox, deedbox
+branching: trifurcation, divarication
+brass: latten, ormolu
+bread: barmbrack, breadstick, grissino, challah, hallah, cracker, crouton, matzo, matzoh, matzah, oatcake, pumpernickel, limpa, simnel, toast, cornbread, zwieback, rusk, muffin, scone, brioche, beigel, saltine
+brick: firebrick, coping, cope
+bridge: drawbridge, footbridge, overcrossing, gangplank, gangboard, viaduct
+broadcast: rebroadcast, simulcast, telecast, newscast, sportscast
+broadcaster: newscaster, sportscaster, telecaster
+broom: besom
+brother: stepbrother
+brush: canebrake, spinney, underbrush, undergrowth, underwood
+bubble: foam, froth, soapsuds, suds, lather, spume, whitewater
+bucket: cannikin
+bud: rosebud
+building: abattoir, butchery, slaughterhouse, aviary, volary, bathhouse, capitol, casino, chancellery, chapterhouse, coop, hencoop, henhouse, clubhouse, conservatoire, courthouse, crematory, crematorium, customhouse, customshouse, dormitory, dorm, feedlot, firetrap, gazebo, summerhouse, guildhall, icehouse, kennel, doghouse, morgue, mortuary, observatory, outbuilding, outhouse, jakes, packinghouse, planetarium, presbytery, pothouse, taphouse, rathskeller, rink, rotunda, schoolhouse, shed, smokehouse, stable, tavern, tenement, whorehouse, brothel, bordello, bagnio, bawdyhouse, cathouse, ziggurat, zikkurat, zikurat, shebeen
+bull: bullock
+bullet: dumdum
+burning: arson, incendiarism, incineration, cremation
+burrito: quesadilla
+business: corp, firm, dealership, manufacturer, partnership, copartnership, publisher, processor, bottler, carmaker, automaker
+businessman: amalgamator, arbitrageur, arbitrager, magnate, tycoon, bookseller, concessionaire, concessioner, industrialist, lessor, oilman, owner, proprietor, proprietress, restaurateur, restauranter, syndicator, timberman, transactor, wildcatter
+butterfly: nymphalid, anglewing, danaid, pierid, lycaenid, hairstreak
+buying: viatication, viaticus
+cabbage: collards
+cactus: pitahaya, saguaro, sahuaro, coryphantha, echinocactus, epiphyllum, chichipe, mescal, mezcal, peyote, mammillaria, garambulla, cholla, nopal, tuna
+cafe: caff, cybercafe, estaminet
+calculation: recalculation, maximization, exponentiation
+calculator: adder, actuary
+calculus: cystolith, enterolith, gallstone, bilestone, nephrolith, ptyalith, sialolith, urolith
+calf: dogie, dogy, leppy
+calming: placation, propitiation
+camera: webcam
+camp: hutment, laager, lager
+campaigner: spoiler
+campaigning: hustings, stumping
+candle: chandlery, rushlight
+candy: brandyball, jawbreaker, sourball, bonbon, brittle, toffee, toffy, butterscotch, caramel, candyfloss, dragee, fondant, fudge, penuche, penoche, panoche, panocha, gumdrop, marshmallow, marzipan, marchpane, nougat, praline, sugarplum, taffy
+canoe: birchbark, pirogue, kayak
+cap: balaclava, beanie, beany, beret, biggin, biretta, berretta, birretta, calpac, calpack, kalpac, coonskin, tarboosh, kalansuwa, kepi, mobcap, pinner, skullcap, yarmulke, yarmulka, yarmelke
+car: jalopy, convertible, coupe, cruiser, hardtop, hatchback, limousine, limo, minicar, minivan, roadster, runabout, sedan, subcompact, phaeton
+card: spade, tarot, trump
+card game: baccarat, auction, cassino, cribbage, ecarte, euchre, sevens, faro, monte, stops, pinochle, pinocle, penuchle, bezique, piquet, canfield, whist, crapette, canasta, meld
+care: haircare, hairweaving, babysitting, incubation, massage, manicure, pedicure, nurturance, skincare, detoxification, chiropractic, naturopathy, naprapathy, orthoptics, osteopathy, osteoclasis, acupuncture, stylostixis, acupressure, shiatsu, autogenics, hydropathy, hydrotherapy
+career: lifework
+caressing: snogging
+cart: dogcart, dray, dumpcart, jinrikisha, ricksha, oxcart, ponycart, tumbrel, tumbril
+carving: glyph, glyptography, glyptics, lithoglyptics, diaglyph, scrimshaw, woodcarving
+casing: gearbox
+cassette: audiocassette
+cat: mouser, tomcat, tabby, catamountain, cougar, puma, ocelot, jaguarundi, jaguarondi, eyra, serval, margay, manul, catamount
+cattle: stirk, milcher, milker
+cave: grotto, grot
+celebrant: reveler, reveller, merrymaker, roisterer
+celebrity: immortal, luminary, notable, notability
+center: midfield, midstream
+central: centrex, switchboard, patchboard, plugboard
+ceremony: funeral, obsequy, burial, entombment, inhumation, interment, sepulture, pageantry, rededication, commemoration, memorialisation, initiation, induction, coronation, enthronement, enthronization, enthronisation, investiture, potlatch
+certificate: probate
+certification: accreditation
+chad: dimple
+chain: catena
+chair: armchair, chaise, fauteuil, highchair, recliner, throne
+chart: volvelle
+chat: chitchat, gabfest, causerie
+cheer: banzai, hurrah, hooray
+cheese: mascarpone, bleu, gorgonzola, chevre, mozzarella, ricotta, sapsago
+chemist: biochemist, enzymologist, radiochemist, phytochemist
+chicken: capon, fryer, frier, pullet, spatchcock
+child: bairn, fosterling, scamp, kiddy, kiddie, orphan, pickaninny, piccaninny, picaninny, preschooler, kindergartner, ragamuffin, tatterdemalion, silly, guttersnipe, brat, yearling, bambino, urchin, waif
+chilli: chipotle
+chime: carillon, handbell
+chip: dander, scurf, splinter, sliver
+chirp: tweet
+cigarette: reefer, spliff
+circuit: microcircuit, limiter, clipper, wiring
+cladding: revetement
+classical: opera, bouffe, cantata, oratorio, concerto, rondo, rondeau, sonata, sonatina, symphony
+classroom: homeroom
+clay: adobe, argil, kaolin, kaoline, pipeclay, bentonite, fireclay, daub
+cleaning: disinfestation, scrubbing, swabbing, mopping, sweeping, purging, purification, catharsis, abreaction, katharsis, purgation, pasteurization, pasteurisation, sanitisation, shave, shaving, washup
+cliff: crag, precipice
+clock: chronometer, clepsydra
+clothing: accoutrement, accouterment, raiment, suspensor, jockstrap, beachwear, suspender, gallus, civies, civvies, coverall, handwear, headdress, headgear, kaffiyeh, knitwear, loungewear, muff, neckpiece, negligee, neglige, peignoir, wrapper, housecoat, nightshirt, nightwear, sleepwear, nightclothes, outerwear, overclothes, overall, jammies, shinpad, togs, duds, topknot, vestiture, wimple
+cloud: aerosol, haze, smoke, fume
+coat: capote, coatee, greatcoat, overcoat, topcoat, mackinaw, newmarket, surcoat, surtout
+coating: bitumastic, gilt, gilding, overcoating, patina, undercoat, underseal, varnish, veneer, veneering
+cockroach: blackbeetle, crotonbug
+cocktail: bullshot, daiquiri, gimlet, margarita, sidecar, sour, stinger
+coconut: copra
+code: omerta
+coding: encoding, encryption, decompression, recoding, decoding, decryption, decipherment
+coffee: demitasse, decaf, espresso, latte, cappuccino
+coffin: bier, sarcophagus
+collage: photomontage
+collation: nosh
+collecting: compiling, conchology, numismatics, numismatology, philately, aerophilately
+collective: kibbutz, kolkhoz
+colon: megacolon
+colour: chlorophyll, chlorophyl, phycobilin, phycoerythrin, phycocyanin, titania, carotenoid, anil, indigo, indigotin, bister, bistre, flavonoid, mordant, dyestuff, tincture, argent, alizarin, alizarine, bluing, cochineal, fluorescein, fluoresceine, fluorochrome, hematochrome, orchil, archil, cudbear, pigment, bole, quercitron, safranine, safranin, saffranine, woad, retinene, retinal, porphyrin, heme, haem, hematin, haemitin, protoheme, hemosiderin, haemosiderin, counterstain, ultramarine, photopigment, verdigris, ceruse
+comb: currycomb, pocketcomb
+comic: gagman, harlequin, jester, jokester, zany
+communication: imparting, impartation, dissemination, airing, airwave, channel, channels, multimedia, airpost, fiberoptics, fibreoptics, dramaturgy, spiel, patter, intercourse, dilation, discussion, exhortation, persuasion, suasion, electioneering, canvassing, proselytism, prompting, expostulation, remonstrance, remonstration, uplink
+communism: collectivism, sovietism, revisionism
+community: parish, hamlet, crossroads
+company: pharma, utility
+compass: gyrocompass
+computer: mainframe, minicomputer, multiprocessor, totalizer, totaliser, totalizator, totalisator, microcomputer, slipstick, workstation
+concrete: cement, ferroconcrete
+condenser: electrolytic
+confection: confiture, sweetmeat, hardbake, succade, comfit, conserve, conserves, preserves
+conference: symposium, colloquium
+congratulations: superlative, encomium, panegyric, paean, eulogy, eulogium, compliment, flattery, unction, smarm, fulsomeness
+connecter: hookup, landline, splice, splicing, thermojunction
+construction: bricolage, erecting, leveling, shipbuilding
+contest: doubleheader, decathlon, preliminary, prelim, pentathlon, cliffhanger, dogfight, burnup, footrace, freestyle, repechage, tourney, playoff, cockfight, diving, final, quarterfinal, semifinal, spelldown
+contestant: jock, champ, comer, finalist, favourite, loser, opponent, qualifier, rival, challenger, competitor, contender, semifinalist, tilter
+contestation: sparring
+contract: subcontract, concession, franchise
+contraction: contracture, vaginismus
+cook: baster, salter
+cookie: teacake, shortbread, gingersnap, macaroon, ladyfinger, oreo, brandysnap
+cooking: shirring, toasting, broil, broiling, grilling, sauteing, braising, poaching, roasting, simmering
+cooperation: consecration, teamwork, compliance, abidance, honoring, keeping, collaboration, coaction, collaborationism, quislingism, compromise, reconciliation, rapprochement, allegiance
+cooperator: raiser
+cosmetic: depilator, epilator, highlighter
+court: lawcourt, assizes, chancery, consistory
+courtyard: forecourt, parvis
+cover: shoji
+cow: heifer
+crack: crevasse, faulting
+craft: basketry, bookbinding, bricklaying, cabinetry, carpentry, woodworking, dressmaking, lumbering, oculism, papermaking, plumbery, cabinetmaking, pyrotechny, shoemaking, cobbling, couture, spinning, winemaking
+cricketer: bowler, fieldsman
+crop: fruitage
+crossing: fording, traversal
+crowd: swarm
+cry: bellow, bellowing, holla, holler, hollering, hollo, holloa, yowl, catcall, clamoring, clamour, clamouring, halloo, hoot, hosanna, scream, screaming, shriek, shrieking, whoop, yodel, razzing, razz
+crying: snivel, sniveling, sobbing, wailing, bawling
+crystal: flake, poudrin, twins
+cuisine: rechauffe, gastronomy
+cup: chalice, kylix, cylix, scyphus
+curd: tofu
+cursive: copperplate
+curtain: portiere
+custom: consuetude, couvade, ritual
+customer: buyer, emptor, vendee, operagoer, overnighter, patron, frequenter, policyholder, regular, habitue, shopaholic, shopper, disburser, expender, taker, whoremaster, whoremonger
+cut of meat: roast, confit, chine, forequarter, hindquarter, entrecote, sparerib, shank, foreshank, hindshank, brisket, steak, beefsteak, loin, sirloin, aitchbone, gigot, jambon, gammon
+cutlery: adze, chisel, pickax, pickaxe, scythe, sickle
+cymbal: zill
+dagger: dirk, kirpan, kris, creese, poniard, bodkin, stiletto
+dancer: showgirl, chorine, hoofer, stepper, kachina
+dancing: courante, nautch, nauch, hoofing, choreography, cakewalk, cancan, jitterbug, lindy, fandango, gavotte, stomp, tarantelle, mambo
+dart: banderilla
+data: metadata
+deaf person: dummy, mute
+death: fatality, martyrdom, megadeath, killing
+decoration: adornment, bandelet, bandelette, bandlet, antefix, architrave, gaud, gewgaw, fallal, trinket, baseboard, mopboard, beading, beadwork, boulle, boule, buhl, boutonniere, cavetto, cockade, conge, crocket, cuspidation, cyma, cymatium, decalcomania, dossal, dossel, epaulet, epaulette, epergne, filigree, filagree, fillagree, finial, falderol, gimcrackery, gimcrack, frieze, flounce, ruffle, furbelow, frontlet, frontal, gorgerin, necking, graffito, guilloche, hanging, mandala, marquetry, marqueterie, moulding, nailhead, necklet, ovolo, parquetry, parqueterie, pendant, pendent, pompon, pyrograph, rosemaling, rosette, sequin, spangle, diamante, sgraffito, volute, rivet, subbase, surbase, arras, tassel, tetraskelion, tetraskele, tinsel, tore, tracery, passementerie, triskelion, triskele, wreath, coronal, chaplet, garnish, topping
+deer: stag, sambar, sambur, wapiti, sika, whitetail, blacktail, roebuck, brocket, muntjac, elaphure
+deity: demiurge, faun, silenus, nymph, saint
+delivery: airdrop, relay
+demon: incubus, succubus, succuba, dybbuk, dibbuk
+dentist: endodontist, exodontist, orthodontist, pedodontist, periodontist, prosthodontist
+departed: infernal
+department: admiralty
+departure: retreat, boarding, embarkation, embarkment, reshipment, takeoff
+desertion: abscondment, decampment, deviationism
+designation: nickname, moniker, cognomen, sobriquet, soubriquet, byname
+desk: escritoire, secretaire
+dessert: blancmange, compote, flan, junket, mousse, tiramisu, sherbert, popsicle, parfait, sundae, flummery, duff, zabaglione, sabayon
+detective: dick, gumshoe, hawkshaw, plainclothesman, tracer
+devilment: vandalism, hooliganism
+diagram: schematic
+diary: blog
+diner: tablemate
+dinosaur: ornithischian, pisanosaur, pisanosaurus, staurikosaur, staurikosaurus, ceratopsian, ornithopod, hadrosaur, hadrosaurus, iguanodon, saurischian, diplodocus, titanosaur, titanosaurian, argentinosaur, seismosaur, theropod
+direction: qibla, trend
+dish: argyll, argyle, sauceboat, porringer, tureen
+display: gaudery, pomp
+district: borderland, marchland, precinct, downtown, borough, abbacy, archbishopric, archdeaconry, bailiwick, diocese, bishopric, enclave, uptown, suburb, suburbia, exurbia, goldfield, reservation, shire, patriarchate, municipality, prefecture, protectorate, waterfront, slum, state, province, township, trusteeship, viceroyalty, tenderloin, outskirt
+diversion: antic, bathing, escapism, eurythmy, eurhythmy, eurythmics, eurhythmics, pastime, fireman, avocation, hobby, pinball, sexcapade, frolic, gambol, flirting, flirtation, coquetry, foolery, tomfoolery, horseplay, pleasantry
+doctor: abortionist, allergist, anesthesiologist, anesthetist, anaesthetist, angiologist, pediatrician, pediatrist, paediatrician, cardiologist, chiropodist, podiatrist, dermatologist, diagnostician, pathologist, diplomate, otologist, embryologist, endocrinologist, otolaryngologist, extern, gerontologist, geriatrician, gynecologist, gynaecologist, hakeem, hematologist, haematologist, hygienist, intern, interne, houseman, internist, neurologist, obstetrician, accoucheur, oncologist, ophthalmologist, orthopedist, orthopaedist, orthoptist, proctologist, psychiatrist, shrink, quack, radiographer, radiologist, radiotherapist, rheumatologist, sawbones, urologist, veterinarian, veterinary
+document: brevet, capitulation, charter, inclosure, questionnaire, patent, manifest, resolution, estimation, deed, conveyance, return, license, permit, judgement, acquittance, writ, mandate, authorisation, fountainhead, affidavit, indictment, impeachment, arraignment
+dog: pooch, doggie, doggy, mutt, feist, fice, lapdog, dachshund, dachsie, terrier, sheepdog, mastiff, bulldog, husky, basenji, spitz, keeshond, corgi
+doll: golliwog, golliwogg
+donut: bismark, fastnacht
+door: batwing, liftgate
+dove: ringdove, turtledove
+down: plumule
+dragon: wyvern, wivern
+dress: caftan, kaftan, coatdress, pinafore, pinny, muumuu, polonaise, shirtdress, strapless, sundress
+dressing: vinaigrette, mayonnaise, mayo
+drill: wimble, borer
+drink: draught, potation, tipple, quaff, libation, nightcap, shandygaff, shandy, posset, syllabub, sillabub, sangaree, sangria, milkshake, eggshake, frappe, malted, malt
+drinking: swilling, guzzling
+driver: busman, chauffeur, chauffeuse, honker, motorist, automobilist, racer, roadhog, speeder, tailgater, taxidriver, taximan, cabdriver, cabman, cabby, trucker
+droppings: coprolite, cowpie
+drum: bongo, tabor, tabour, timbrel
+drumbeater: bigot, chauvinist, antifeminist, dogmatist, doctrinaire, homophobe, racist, racialist, sectarian, sectary, sectarist, segregator, segregationist
+drunk: alcoholic, alky, dipsomaniac, boozer, lush, souse
+duck: mallard, greenwing, bluewing, garganey, widgeon, wigeon, pintail, shelduck, bufflehead, canvasback, pochard, scaup, bluebill, eider, scoter, merganser, sawbill, sheldrake
+dumpling: gnocchi, wonton
+dust: fallout
+e-mail: freemail
+eagle: eaglet, erne
+earphone: earplug
+earring: eardrop
+earthquake: microseism, aftershock, foreshock, seaquake
+economizer: stinter
+economy: industrialism
+editing: excision, erasure, rewriting, revising, revisal, revise, rewording, recasting, rephrasing
+edition: variorum
+editor: abridger, abbreviator, anthologist, copyreader, subeditor, expurgator, bowdlerizer, bowdleriser, redact, redactor, reviser, rewriter
+education: coeducation, course, dramatics, propaedeutic, propaedeutics
+educator: academic, headmaster, schoolmaster, headmistress, lecturer, prof
+effect: aftereffect, aftermath, wake, brisance, byproduct, dent, wallop, outgrowth, offshoot, repercussion, response, epiphenomenon, depolarization, depolarisation, spillover
+egg: spawn
+election: reelection, primary
+electric refrigerator: freezer
+electricity: galvanism, hydroelectricity, photoelectricity, piezoelectricity
+electron: photoelectron
+elephant: gomphothere
+elevated: hypercoaster
+elevator: dumbwaiter
+elf: leprechaun, sandman
+emblem: blazon, blazonry, colophon, crucifix, rood, saltire
+embodiment: reincarnation
+employee: excavator, barmaid, bartender, barman, barkeep, barkeeper, mixologist, blaster, chargeman, busboy, headwaiter, newsboy, clerk, coalman, copyist, scrivener, copywriter, deliveryman, earner, floorwalker, shopwalker, gasman, gofer, groundsman, groundskeeper, groundkeeper, guestworker, hireling, iceman, jobholder, laborer, labourer, lacer, liveryman, mailman, postman, milkman, mover, packer, bagger, paperboy, paster, penpusher, mapper, potboy, potman, propman, publican, registrar, roundsman, salesclerk, salesgirl, saleswoman, saleslady, salesman, salesperson, sandwichman, sceneshifter, shifter, scratcher, caseworker, sorter, sponger, spotter, staffer, stagehand, stamper, stocktaker, sweeper, tollkeeper, tollman, tollgatherer, trainman, railwayman, turncock, typist, warehouseman, workman, workingman
+employer: hirer, chatelaine, guvnor, postmaster, spymaster, stationmaster
+emptying: drain, drainage
+energy: radiation
+engine: dynamo, magneto, turbogenerator, aerogenerator
+engineer: metallurgist, sapper, surveyor, tribologist
+engraver: lapidist
+engraving: aquatint, etching, halftone, linecut, woodcut
+entertainer: actor, histrion, thespian, twirler, bombshell, busker, comedian, compere, terpsichorean, attractor, attracter, executant, geek, humorist, humourist, emcee, monologist, musician, instrumentalist, parodist, lampooner, performer, pleaser, punster, quizmaster, ringmaster, satirist, ironist, ridiculer, sightreader, striptease, stripteaser, ecdysiast, peeler, strongman, toastmaster, symposiarch, vaudevillian, ventriloquist
+entertainment: edutainment, extravaganza, militainment, nightlife, horseshow, show, floorshow, demonstration
+envelopment: encasement, incasement
+environs: habitat, habitation
+equal: affiliate, associate, bedfellow, pardner, confrere, contemporary, coeval, gangsta, participant, shipmate, successor, teammate, townsman
+equalization: equating
+equipment: aerator, amplifier, apparatus, setup, audiovisual, backboard, burner, centrifuge, separator, circuitry, clapperboard, duplicator, copier, electrograph, enlarger, equaliser, paraphernalia, appurtenance, generator, heliograph, horseshoe, incubator, brooder, instillator, jackstones, materiel, equipage, modem, gumshield, oscilloscope, chute, pendulum, peripheral, purifier, quoit, regalia, rigging, semaphore, sequencer, sequenator, saddlery, submersible, telegraph, titrator
+equipping: rearmament
+exam: comprehensive, comp, oral, viva, quiz, tripos
+examination: autopsy, necropsy, comparison, comparing, ophthalmoscopy, palpation, ballottement, endoscopy, celioscopy, colonoscopy, culdoscopy, gastroscopy, hysteroscopy, proctoscopy, sigmoidoscopy, gonioscopy, keratoscopy, rhinoscopy, scan, likening, inspection
+excitant: amphetamine, analeptic, aphrodisiac, bennie, khat, quat, methamphetamine, meth, deoxyephedrine, shabu, methylphenidate
+exclamation: dickens, ejaculation, interjection
+exercise: handstand, conditioner, aerobics, bodybuilding, musclebuilding, weightlift, weightlifting, isometrics, pandiculation, pushup, squat, squatting
+exerciser: trampoline, buck
+exhibition: rodeo
+eye: ocellus, ommatidium
+fabric: baize, batiste, bombazine, boucle, broadcloth, brocade, buckram, bunting, calico, cambric, camelhair, camo, canvas, cashmere, cerecloth, challis, chambray, chiffon, chino, chintz, cobweb, corduroy, cretonne, dungaree, dimity, dishrag, dishcloth, dustcloth, dustrag, oddment, etamine, etamin, faille, felt, flannel, flannelette, foulard, gabardine, veiling, gauze, georgette, grogram, grosgrain, groundsheet, guimpe, haircloth, hairnet, handkerchief, hankie, hanky, hankey, herringbone, homespun, hopsacking, hopsack, huck, huckaback, jaconet, khaddar, khaki, leatherette, lisle, lungyi, longyi, mackintosh, macintosh, macrame, marocain, mohair, moire, moleskin, moquette, moreen, nankeen, meshwork, ninon, oilcloth, organza, percale, pique, placket, plush, needlepoint, pongee, poplin, tatter, rayon, repp, reseau, russet, sacking, sailcloth, samite, sateen, satin, satinet, satinette, scrim, seersucker, serge, shantung, sharkskin, sheeting, snood, spandex, sparker, stammel, taffeta, tammy, tapis, tarpaulin, tarp, tartan, terrycloth, towel, toweling, towelling, tulle, tweed, velour, velours, velveteen, voile, wincey, winceyette, wirework, grillwork, worsted, yoke
+fabrication: canard
+face: physiognomy, visage
+factory: cannery, foundry, metalworks, lumbermill, maquiladora, steelworks, sweatshop
+fairy: gremlin, pixie, gnome, undine
+falcon: peregrine, gyrfalcon, gerfalcon, kestrel, caracara, carancha
+fan: punkah
+farm: croft, dairy, farmplace, grange, piggery, ranch, sheepwalk, sheeprun, vineyard, vinery
+farmer: contadino, agriculturist, agriculturalist, cultivator, grower, beekeeper, apiarist, apiculturist, breeder, cattleman, crofter, dairyman, arboriculturist, grazier, rancher, sheepman, smallholder, sower, stockman, viticulturist
+farming: arboriculture, dairying, hydroponics, aquiculture, insemination, ranching, roundup
+fashioning: mapmaking, cartography, moviemaking
+fat: cracklings, lard, marbling, shortening, suet, drippings, butterfat, myelin, myeline, medulla
+father: dada, daddy, papa, pappa, pater
+fauna: avifauna
+feather: aftershaft, hackle, scapular
+female: filly
+fern: pecopteris, osmund, pepperwort, pillwort, regnellidium, moonwort, polypody, leatherleaf, lecanopteris, spleenwort, scolopendrium, doodia, davallia, bracken, thyrsopteris, woodfern, fiddlehead, woodsia, maidenhair, lipfern, angiopteris, christella
+festivity: agon, merrymaking, jollification, jinks, hijinks, revel, revelry, eisteddfod, gala, jamboree
+fictional character: agonist, antihero
+field: backyard, dooryard, curtilage, cornfield, firebreak, fireguard, grainfield, wheatfield
+field hockey: shinny, shinney
+fighting: gunfight, gunplay, shootout, encounter, skirmish, contretemps, scuffle, tussle, duel, fistfight, fisticuffs, slugfest, battering, fray, snickersnee
+file: tickler
+filming: retake
+financier: banker, cashier
+finger: thumb, pollex, forefinger, annualry, pinkie, pinky
+fingerprint: thumbprint
+fire: bonfire, balefire, campfire, conflagration, grassfire, smoulder, smolder, smudge, wildfire
+firework: squib
+firing: fusillade, volley, counterfire, cannonade, drumfire
+fish: chondrichthian, holocephalan, holocephalian, elasmobranch, selachian, fingerling, groundfish, mouthbreeder, spawner, barracouta, snoek, crossopterygian, lobefin, lungfish, teleost, teleostan, salmon
+fisherman: troller
+flag: fanion, pennon, waft, pennoncel, penoncel, pennoncelle, tricolor, tricolour
+flash: flicker, spark, glint, gleaming, glimmer, coruscation
+flashlight: penlight
+flatbread: flatbrod, bannock, chapatti, chapati
+fleur-de-lis: orris, gladdon
+flood: flashflood, floodhead
+floor: parquet
+flour: semolina
+flower: bloomer, peony, paeony, pilewort, anemone, windflower, thimbleweed, snowdrop, columbine, aquilegia, aquilege, delphinium, larkspur, nigella, spathiphyllum, calla, longroot, carnation, lychnis, sandwort, soapwort, silene, campion, catchfly, cowherb, umbrellawort, portulaca, wallflower, heliophila, candytuft, gillyflower, schizopetalon, poppy, corydalis, bocconia, creamcups, everlasting, ammobium, mayweed, aster, goldilocks, calendula, ruddles, catananche, bluebottle, mistflower, ageratum, cosmea, filago, gazania, helianthus, tidytips, marguerite, cineraria, coneflower, tansy, tithonia, ursinia, crownbeard, xeranthemum, zinnia, bartonia, cyclamen, sowbread, shortia, centaury, rosita, gentian, agueweed, felwort, begonia, wandflower, bellwort, strawflower, cornflower, commelina, scabious, scabiosa, achimenes, streptocarpus, scorpionweed, phacelia, whitlavia, fiddleneck, calceolaria, slipperwort, gerardia, toadflax, veronica, speedwell, gypsyweed, browallia, petunia, schizanthus, verbena, vervain, valerian
+flute: fife, piccolo
+fly: housefly, tsetse, tzetze, glossina, blowfly, greenbottle, botfly, cleg, clegg
+flying: aerobatics, stunting, flypast, gliding, sailplaning, soaring, paragliding, overflight
+fog: fogbank, pogonip
+folk: gentlefolk, riffraff, ragtag, scum
+folk song: fado
+font: boldface
+foot: splayfoot
+football: rugger
+football player: blocker, snapper, cornerback, dropkicker, flanker, kicker, linebacker, lineman, placekicker, quarterback, rusher, tackle, tackler, tailback, wingback
+footwear: hosiery, hose, tights, leotards
+forecaster: astrologist, fortuneteller, palmist, palmister, chiromancer, sibyl
+foreigner: deportee, gringo, importee, metic
+foreman: baas, ganger
+forest: bosk, grove
+foretelling: extropy, fortunetelling, meteorology
+fork: tablefork
+form: plural, singular, stem, etymon, abbreviation, apocope, acronym, initialism
+formal: cotillion, cotilion, promenade, prom
+fountain: bubbler
+four o'clock: maravilla
+freedom fighter: mutineer
+freeing: purge, deregulation, deregulating, vindication, unsnarling, untangling, disentanglement, extrication, emancipation, manumission
+friend: amigo, buddy, chum, crony, sidekick, cobber, companion, comrade, confidant, intimate, confidante, flatmate, playmate, playfellow, roommate, roomie, roomy, schoolfriend, tovarich, tovarisch
+frog: ranid, bullfrog, leptodactylid, crapaud, bufo, agua, natterjack, spadefoot
+fruit: freestone, cling, clingstone, windfall, lanseh, lansa, lansat, lanset, citrus, ugli, eggfruit, ackee, genipap, sapota, litchee, lichi, leechee, quantong, sorb, baneberry, achene, samara, mealie, acorn, cowage, rosehip, marasca, hagberry, chokecherry, rowanberry, calabash, fruitlet, syconium, syncarp, bacca, drupe, drupelet, pome, seedpod, loment, pyxidium, pyxis, pseudocarp, cubeb, schizocarp
+fuel: biomass, butane, charcoal, coke, derv, gasohol, gasoline, gasolene, petrol, illuminant, kerosene, kerosine, methanol, propane, coal, combustible, firelighter, napalm, firewood, cordwood, firebrand, igniter, ignitor, lighter, kindling, tinder, touchwood, spunk
+fungus: sclerotinia, earthball, mucor, rhizopus, myxomycete, pythium, truffle, earthnut, ascolichen, basidiolichen, lecanora, roccella, crottle, crottal, crotal, basidiomycete, shiitake, ascomycete, discomycete, lorchel, helvella, discina, gyromitra, gasteromycete, gastromycete, stinkhorn, puffball, earthstar, polypore, agaric, bolete, cornsmut, verticillium, monilia, candida, blastomycete, rhizoctinia, earthtongue
+furniture: altar, bassinet, bedstead, bedframe, bookcase, booth, buffet, carrycot, dresser, chiffonier, credenza, crib, etagere, fitment, gueridon, hallstand, highboy, tallboy, lowboy, minibar, cellaret, pouffe, hassock, platen, stool, washstand, worktable
+gambling: wager, exacta, perfecta, parimutuel, parlay, superfecta, fantan, toss
+game: hopscotch, knucklebones, jackstraws, spillikins, peekaboo, bopeep, tiddlywinks
+garage: carport
+garden: woodlet, parterre, rockery, topiary
+gardener: transplanter
+gardening: floriculture
+garment: abaya, bathrobe, brassiere, bandeau, breechcloth, breechclout, loincloth, burka, camisole, underbodice, camlet, chador, chadar, chaddar, chuddar, chemise, cravat, culotte, dhoti, frock, scrubs, haik, haick, veil, hoopskirt, crinoline, izar, jumpsuit, kanzu, kilt, washables, lavalava, leging, leotard, unitard, maillot, maxi, miniskirt, mini, neckwear, overgarment, overskirt, peplos, peplus, underskirt, raglan, robe, sackcloth, sarong, scapulary, singlet, undershirt, snowsuit, straightjacket, sunsuit, sweatsuit, swimsuit, swimwear, undergarment, unmentionable, underpants, underclothes, underclothing, vest, waistcoat, weeds, wraparound, yashmak, yashmac
+gate: lychgate, lichgate, portcullis, postern, tailgate, tailboard, tollgate, tollbar, turnpike, turnstile
+gay: butch, dike, dyke, fagot, faggot, nance, queer, poof, poove, pouf, lesbian, tribade
+gear: pinion
+gemstone: chrysoberyl, garnet, opal, cabochon, amethyst, aquamarine, chalcedony, calcedony, chrysolite, chrysoprase, citrine, adamant, jade, jadestone, jasper, kunzite, lazuli, moonstone, morganite, peridot, sapphire, hiddenite, sunstone, aventurine, tourmaline
+genie: shaitan, shaytan, eblis
+gesture: jabbing, poking, thrusting, mudra
+ginger: galangal
+giraffe: okapi
+girl: bimbo, bobbysoxer, chachka, tsatske, tshatshke, tchotchke, tchotchkeleh, chit, colleen, dame, wench, damsel, demoiselle, damoiselle, damosel, damozel, flapper, lass, lassie, maiden, peri, sexpot, soubrette, tomboy, hoyden
+glass: quartz, lechatelierite, tektite
+goat: markhor, markhoor, ibex
+goose: gosling, gander, greylag, graylag, brant, brent
+gorilla: silverback
+gossiper: scandalmonger, tattletale, tattler, taleteller, talebearer, telltale, blabbermouth
+gossiping: scandalmongering
+governance: judiciary, officialdom, bureaucracy, bureaucratism
+governing: misgovernment, misrule, legislating, lawmaking, criminalization, criminalisation, enactment
+government: stratocracy, papacy, pontificate
+gown: mantua
+grape: scuppernong, ribier, sultana
+graph: seismogram, echocardiogram, cardiogram, encephalogram, electromyogram, myogram, tachogram, thermogram
+grass: bunchgrass, midgrass, shortgrass, tallgrass, wheatgrass, quackgrass, foxtail, brome, bromegrass, cheatgrass, grama, gramma, burgrass, sandbur, sandspur, toetoe, kweek, doob, cocksfoot, cockspur, crabgrass, teff, fescue, ryegrass, darnel, cheat, nimblewill, ricegrass, dallisgrass, paspalum, knotgrass, feathertop, hardinggrass, timothy, bluegrass, meadowgrass, munj, munja, bluestem, millet, cordgrass, dropseed, blackseed, cereal, corn, maize, zoysia
+grasshopper: acridid, locust, tettigoniid, katydid
+greenhouse: hothouse
+greens: escarole
+greeting: compliments, inhospitality, hullo, howdy
+ground: archipelago, beachfront, cape, ness, floodplain, timberland, isthmus, landmass, llano, mainland, moorland, oxbow, peneplain, peneplane, peninsula, plain, champaign, snowfield, spit, steppe, subcontinent, tidewater, tundra, wonderland
+guard: bouncer, commissionaire, doorman, halberdier, lookout, sentinel, sentry, scout, picket, patroller, portwatcher, screener, watchman
+guide: usherette
+guitar: cittern, cithern, citole, gittern
+gymnast: tumbler
+gymnastics: tumbling
+hackney: remise
+hair: pelage, mane, encolure, lanugo, cowlick, hairdo, hairstyle, coiffure, coif, bouffant, haircut, forelock, dreadlock, braid, plait, tress, chignon, marcel, ponytail, roach, thatch, whiskers, sideburn, minge, eyebrow, supercilium, eyelash, lash
+hamburger: cheeseburger
+hand: maulers
+handbag: etui, reticule
+handwriting: shorthand, stenography, tachygraphy, longhand, penmanship, chirography, scrawl, cacography
+hare: leveret, jackrabbit
+harp: lyre
+harvesting: haying
+hat: busby, shako, bicorn, bicorne, boater, leghorn, bonnet, derby, deerstalker, fedora, homburg, pillbox, topee, topi, porkpie, sunbonnet, sunhat, titfer, toque, tricorn, tricorne, tirolean
+haul: towage
+hauling: cartage
+hawk: eyas, tiercel, tercel, tercelet, goshawk, buteonine, redtail, roughleg, osprey
+hawker: cheapjack, sandboy, transmigrante
+head: bullethead, bonce, noggin
+heading: crossheading, crosshead, subheading, subhead
+headline: dropline, stephead
+headscarf: khimar
+helicopter: skyhook
+helmet: armet, basinet, casque, casquet, casquetel, heaume, morion, cabasset, pickelhaube, sallet
+hen: cackler, broody
+herb: barrenwort, mayapple, buttercup, butterflower, crowfoot, goldcup, goldthread, hepatica, liverleaf, goldenseal, globeflower, legume, clover, aroid, cuckoopint, alocasia, amorphophallus, pungapung, krubi, caladium, dalo, dracontium, nephthytis, yautia, tannia, spoonflower, malanga, sang, heartleaf, asarabacca, drypis, chickweed, stitchwort, starwort, cockscomb, goosefoot, pigweed, wormseed, allgood, sowbane, orach, orache, halogeton, samphire, pokeweed, poke, garget, scoke, ombu, purslane, pussley, pussly, verdolagas, blinks, spiderflower, cleome, clammyweed, crucifer, cress, stonecress, alyssum, madwort, kail, cole, borecole, colewort, kohlrabi, napa, pakchoi, tendergreen, draba, shadflower, roquette, arugula, satinpod, fringepod, lacepod, wasabi, argemone, bloodroot, redroot, tetterwort, fumitory, fumewort, fumeroot, lyreflower, achillea, yarrow, milfoil, sneezewort, andryala, pussytoes, ayapana, balsamroot, safflower, chamomile, camomile, chaenactis, succory, endive, witloof, coreopsis, tickseed, tickweed, calliopsis, artichoke, cardoon, leopardbane, thoroughwort, gumweed, sneezeweed, owlclaws, rosilla, inula, elecampane, krigia, celtuce, tarweed, melosa, cankerweed, butterbur, hawkweed, pteropogon, fleabane, costusroot, scorzonera, sawwort, stevia, costmary, alecost, feverfew, dandelion, blowball, ironweed, vernonia, loasa, campanula, bellflower, rampion, throatwort, primrose, primula, cowslip, oxlip, paigle, auricula, polyanthus, moneywort, herbage, pasturage, reed, lobelia, bladderpod, galax, beetleweed, coltsfoot, wintergreen, pyrola, shinleaf, pipsissewa, columbo, bloodwort, willowherb, fireweed, wickup, sundrops, canna, achira, maranta, cardamon, reseda, mignonette, viola, pansy, heartsease, ramie, ramee, pellitory, kniphofia, tritoma, flameflower, asparagus, aspidistra, crotalaria, rattlebox, guar, soya, soja, licorice, liquorice, medick, trefoil, sainfoin, sanfoin, esparcet, locoweed, crazyweed, breadroot, sesbania, fenugreek, vetch, snailflower, plantain, ribgrass, ribwort, fleawort, psyllium, buckwheat, spiderwort, dayflower, agrimonia, agrimony, pimpernel, bedstraw, waldmeister, woodruff, cleavers, clivers, catchweed, feverroot, teasel, teazel, teasle, jewelweed, celandine, geranium, cranesbill, storksbill, oxalis, sorrel, goatsfoot, fraxinella, dittany, nasturtium, sundew, roridula, sedum, stonecrop, orpine, orpin, livelong, saxifrage, breakstone, rockfoil, astilbe, spirea, spiraea, bergenia, alumroot, alumbloom, coralbells, miterwort, mitrewort, suksdorfia, foamflower, coolwart, polemonium, skunkweed, phlox, acanthus, borage, tailwort, anchusa, bugloss, alkanet, blueweed, stickweed, gromwell, puccoon, comfrey, cumfrey, boneset, gesneria, waterleaf, shawny, nemophila, calamint, horseweed, stoneroot, richweed, coleus, dragonhead, elsholtzia, hyssop, henbit, dagga, motherwort, bugleweed, gipsywort, gypsywort, origanum, oregano, marjoram, horehound, peppermint, spearmint, applemint, pennyroyal, monarda, beebalm, horsemint, catmint, catnip, basil, physostegia, rosemary, salvia, cancerweed, ramona, clary, savory, helmetflower, thyme, bladderwort, butterwort, genlisea, martynia, sesame, benne, benni, benny, foxglove, fingerflower, fingerroot, mullein, brinjal, belladonna, henbane, nierembergia, whitecup, tomatillo, miltomate, jamberry, salpiglossis, umbellifer, dill, angelica, angelique, chervil, celery, celeriac, astrantia, masterwort, caraway, fennel, hogweed, lovage, madnep, parsley, anise, sanicle, snakeroot, wort, peperomia, asclepiad, milkweed, silkweed, swallowwort, chiggerflower, stapelia
+hibiscus: kanaf, bimli, roselle, rozelle, mahoe, majagua, mahagua, balibago, purau
+hike: trudge
+hill: anthill, formicary, butte, foothill, knoll, hillock, hummock, hammock, kopje, koppie, molehill
+hole: leak, rathole, micropyle, stoma, stomate, knothole
+holly: winterberry, inkberry, gallberry
+hoop: farthingale
+horse: stablemate, eohippus, mesohippus, protohippus, stallion, entire, gelding, mare, broodmare, mount, remount, palfrey, prancer, pony, mustang, buckskin, crowbait, tarpan, warrigal, warragal, cayuse, racehorse, bangtail, steeplechaser, mudder, packhorse, dobbin, pacer, palomino, pinto
+hospital: madhouse, nuthouse, creche, lazaretto, lazaret, lazarette, pesthouse, sanatorium, sanatarium, sanitarium
+hotel: caravansary, caravanserai, fleabag, hostel, hostelry, auberge, imaret, motel, posthouse, roadhouse
+hound: basset, beagle, bloodhound, bluetick, boarhound, coonhound, coondog, foxhound, redbone, wolfhound, borzoi, greyhound, whippet, elkhound, otterhound, deerhound, staghound
+house: boardinghouse, chalet, chateau, dacha, deanery, dollhouse, duplex, farmhouse, flophouse, dosshouse, gatehouse, guesthouse, manor, manse, parsonage, vicarage, rectory, cloister, saltbox, soddy
+housing: cellblock, condominium, condo, domiciliation, dwelling, forecastle, harem, hareem, seraglio, serail, hermitage, hospice, quarters, messuage
+human: humankind, mankind
+humor: pungency, sarcasm, irony, satire, repartee, banter, raillery, backchat, jest, jape, caricature, impersonation, parody, lampoon, spoof, sendup, pasquinade, jocosity, waggery, waggishness, drollery, punning, wordplay, paronomasia, ribaldry
+humoring: spree, overindulgence, orgy, binge
+husband: benedick, cuckold, househusband, uxoricide, wittol
+hyena: aardwolf
+ice: frost, hoar, hoarfrost, rime, hailstone, icicle
+identity card: keycard
+ideograph: logogram, logograph
+idol: joss
+illustration: figure
+imbiber: drunkard, rummy, inebriate, wino, guzzler, moderationist, bacchanal, bacchant, tippler, wassailer, carouser
+informant: betrayer, squealer, blabber, leaker, whistleblower
+informer: fink, snitch, stoolpigeon, stoolie, canary, nark, supergrass
+inoculating: variolation, variolization
+inscription: epitaph
+insect: ephemeron, ephemeral, holometabola, metabola, defoliator, pollinator, mecopteran, collembolan, springtail, proturan, telsontail, louse, cootie, flea, chigoe, chigger, dipteran, dipteron, hippoboscid, gnat, sciara, sciarid, hymenopteran, hymenopteron, hymenopter, chalcidfly, chalcid, sawfly, termite, orthopteron, orthopteran, phasmid, walkingstick, mantis, mantid, hemipteran, hemipteron, lygaeid, coreid, bedbug, chinch, backswimmer, reduviid, homopteran, whitefly, cicada, cicala, spittlebug, leafhopper, planthopper, psocid, booklouse, deathwatch, ephemerid, ephemeropteran, mayfly, dayfly, shadfly, stonefly, plecopteran, neuropteron, neuropteran, lacewing, dobsonfly, alderfly, snakefly, mantispid, spongefly, spongillafly, odonate, damselfly, trichopteran, trichopteron, thysanuron, bristletail, silverfish, machilid, thysanopter, thysanopteron, thrips, thrip, thripid, earwig, lepidopteron, lepidopteran, pupa, chrysalis
+inside: midst, penetralium
+instrument: accelerometer, actinometer, algometer, alidade, alidad, altazimuth, altimeter, analyzer, analyser, atmometer, evaporometer, audiometer, sonometer, bathymeter, bathometer, binoculars, bolometer, bronchoscope, burette, buret, caliper, calliper, calorimeter, cangue, cardiograph, arbalest, arbalist, ballista, bricole, mangonel, onager, trebuchet, trebucket, cautery, cauterant, chronoscope, clinometer, colorimeter, tintometer, craniometer, cryocautery, cryoscope, declinometer, densimeter, densitometer, dialyzer, dosemeter, dosimeter, dynamometer, ergometer, echocardiograph, electromyograph, electroscope, endoscope, esophagoscope, oesophagoscope, eudiometer, extractor, fiberscope, forceps, gallows, garrote, garotte, garrotte, gauge, heliometer, hodoscope, horsewhip, hydrometer, gravimeter, hygrometer, inclinometer, planimeter, interferometer, katharometer, keratoscope, kicksorter, knout, kymograph, cymograph, laryngoscope, lidar, magnetograph, magnifier, microtome, nephoscope, octant, ophthalmoscope, otoscope, auriscope, auroscope, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, plethysmograph, polygraph, potentiometer, protractor, quirt, radar, radiolocation, rangefinder, flagpole, refractometer, rheometer, rhinoscope, sclerometer, scourge, flagellum, seismograph, sensitometer, sights, sonar, asdic, sonograph, spectroscope, spherometer, spirograph, spirometer, stroboscope, strobe, synchroscope, synchronoscope, synchronizer, synchroniser, tachistoscope, tachometer, tach, tapeline, telemeter, tensiometer, theodolite, transit, thermograph, timepiece, horologe, tonometer, variometer, viscometer, viscosimeter, wattmeter, whip
+inventor: patentee
+investing: arbitrage, leveraging
+invitation: summons
+iron: spiegeleisen, spiegel
+ironing: flatwork
+jacket: blazer, cagoule, dolman, doublet, jerkin, parka, windbreaker, windcheater, anorak, peacoat, sacque, swallowtail
+jar: beaker, cruse, jampot, jamjar, vase
+jasmine: jessamine
+jeans: levis
+jelly: jello, aspic
+jet: fanjet, turbofan, turbojet, jetliner, jumbojet, twinjet
+jewel: solitaire
+jeweler: goldsmith, goldworker, silversmith, silverworker
+jewelry: bead, bijou, bling, cufflink
+job: coaching, sumo, workload, piecework, telecommuting, teleworking, berth, academicianship, accountantship, ambassadorship, apostleship, apprenticeship, associateship, attorneyship, bailiffship, bishopry, cadetship, captainship, captaincy, cardinalship, chairmanship, chancellorship, chaplaincy, chaplainship, chieftaincy, chieftainship, clerkship, commandership, commandery, comptrollership, consulship, controllership, councillorship, councilorship, counselorship, counsellorship, curacy, curatorship, custodianship, deanship, directorship, discipleship, editorship, eldership, foremanship, generalcy, governorship, headship, inspectorship, instructorship, internship, judgeship, lectureship, legation, legateship, legislatorship, librarianship, lieutenancy, magistracy, magistrature, managership, marshalship, mayoralty, messiahship, moderatorship, overlordship, pastorship, peasanthood, praetorship, precentorship, preceptorship, premiership, presidentship, primateship, principalship, priorship, proconsulship, proconsulate, proctorship, professorship, protectorship, rectorship, rectorate, rulership, secretaryship, senatorship, solicitorship, speakership, stewardship, studentship, teachership, thaneship, treasurership, tribuneship, viceroyship, viziership, wardenship, wardership, catering
+joke: sidesplitter, howler
+journalist: columnist, editorialist, newspaperman, newspaperwoman, newswriter, gazetteer, photojournalist, scribbler, penman, sportswriter
+journey: walkabout, ride, odyssey, joyride, exploration, tour, itineration, excursion, jaunt, outing, spaceflight, spacefaring
+judge: alcalde, doge, justiciar, justiciary, magistrate, ordinary, praetor, pretor, qadi, stipendiary, trier
+kangaroo: wallaby, pademelon, paddymelon, potoroo, bettong
+kebab: souvlaki, souvlakia
+kettle: teakettle
+key: latchkey, passkey
+keyboard: keypad, clavier
+kick: punting, dropkick, kickoff
+kicking: thrash
+kingfisher: kookaburra
+kitchen: cuddy, caboose, cookhouse, kitchenette
+knife: barong, catling, jackknife, cleaver, drawknife, drawshave, paperknife, parang, penknife, pocketknife, scalpel, switchblade
+knight: banneret
+knit: balbriggan, stockinet, stockinette, tricot
+ladder: stepladder
+ladybug: vedalia
+lake: bayou, lagoon, laguna, lagune, liman, tarn
+lamb: lambkin, hogget
+lamp: photoflash, flashgun, flashbulb, lightbulb, taillight
+language: sentence, syntagma, syntagm, metalanguage, pidgin, interlanguage, barrage, bombardment, slanguage
+laugh: cachinnation, chortle, chuckle, giggle, guffaw, horselaugh, snicker, snort, snigger, titter
+lava: pahoehoe
+law: legislation, shariah, sharia, hudud, hudood
+lawyer: counsel, pleader, barrister, conveyancer, prosecutor, serjeant
+leaf: cataphyll, cotyledon, megasporophyll, microsporophyll, sepal, sporophyll, sporophyl, blade, greenery, verdure, pinna, pinnule, frond, squamule, betel
+learner: memorizer, memoriser, swot, grind, nerd, wonk, dweeb, tutee
+leather: alligator, calfskin, chamois, chammy, shammy, cordovan, cowhide, cowskin, crush, deerskin, doeskin, horsehide, kidskin, mocha, pigskin, sheepskin, suede, roan
+leg: bowleg, bandyleg
+legging: puttee, gaiter
+letter: encyclical, aerogram, aerogramme, epistle, billet
+licking: shutout, thrashing, walloping, drubbing, trouncing, whitewash
+light: aureole, autofluorescence, candlelight, counterglow, gegenschein, firelight, fluorescence, gaslight, radiance, glowing, incandescence, lamplight, luminescence, bioluminescence, moonshine, starlight, sunshine, phosphorescence, scintillation, streamer, torchlight
+lightning: thunderbolt
+lily: kentan, martagon
+line: linemen, rank
+lining: refractory
+lion: lioness, lionet
+lip: overlip, underlip
+liquid: drinkable, potable, supernatant, ethanol, isopropanol, ammonia, antifreeze, butanol, cyclohexanol, diol, distillate, glycol, ethanediol, propanediol, glycerol, glycerin, glycerine, grume, megilp, magilp, propanol, sterol
+liquidator: assassin, assassinator, bravo, cutthroat, fratricide, gunman, gunslinger, triggerman, hitman, torpedo, infanticide, matricide, murderess, parricide, patricide, ripper
+list: agendum, docket, lineup, bibliography, blacklist, shitlist, catalogue, discography, checklist, codex, corrigenda, credits, subdirectory, enumeration, inventory, masthead, submenu, playlist, roster, shortlist, alphanumerics
+literature: tantra, sutra
+lizard: gecko, iguanid, iguana, chuckwalla, anole, skink, scincid, teiid, whiptail, teju, agamid, agama, blindworm, slowworm, lacertid, varan
+load: burthen, superload, overload
+loaf: meatloaf
+lobster: langoustine, scampo
+locality: seascape
+localization: echolocation
+locating: juxtaposition, tessellation, orientation, repositioning
+lock: doorlock, latch, padlock
+locomotive: dinky, dinkey, shunter
+looking: glance, glimpse, peek, stare, gaze, glower, contemplation, sightseeing, dekko
+loom: handloom
+loudspeaker: bullhorn, subwoofer, tannoy, tweeter, woofer
+lowering: tapering
+lozenge: cachou, troche, pastille, pastil
+magazine: glossy
+magician: escapologist
+magnet: electromagnet, paramagnet, solenoid, lodestone, loadstone
+magnetism: electromagnetism, diamagnetism, ferrimagnetism, ferromagnetism, paramagnetism
+mail: airmail
+makeup: blackface, eyeliner, eyeshadow, greasepaint, kohl, mascara, rouge
+male: colt, ridgeling, ridgling, ridgel, ridgil
+male child: laddie, sonny, catamite, plowboy, ploughboy, schoolboy
+mall: esplanade
+mammal: prototherian, monotreme, metatherian, marsupial, placental, eutherian, livestock, insectivore, carnivore, aardvark, lagomorph, rodent, gnawer, ungulate, unguiculate, hyrax, cony, dassie, pachyderm, edentate, pangolin, anteater, colugo, proboscidean, proboscidian, plantigrade, digitigrade
+man: babu, baboo, bachelor, boyfriend, beau, swain, bruiser, strapper, coxcomb, dandy, gallant, ejaculator, eunuch, castrate, dude, buster, galoot, geezer, gent, gentleman, hombre, housefather, hunk, inamorato, ironman, ironside, macaroni, adonis, greybeard, graybeard, paterfamilias, ponce, posseman, shaver, signor, signior, signore, stiff, stud, widower, widowman, womaniser, philanderer
+map: plat
+marching: countermarch, routemarch
+marking: earmark, authentication, postmark, milestone, milepost, logotype, cairn
+martyr: shaheed
+masonry: brickwork, nogging, stonework
+mating: hybridization, hybridisation, crossbreeding, interbreeding, hybridizing, testcross, inbreeding
+meal: potluck, refection, brunch, teatime, supper, cookout
+meat: wildfowl, gobbet, venison, boeuf, pastrami, halal, jerky, biltong, pemmican, pemican, veal, veau, horsemeat, horseflesh, mouton, mutton, pork, porc, sausage, chipolata, chorizo, frankfurter, wienerwurst, weenie, headcheese, knackwurst, knockwurst, liverwurst, pepperoni, escargot
+medic: alfalfa, lucerne
+medication: acetaminophen, acetanilide, acetanilid, phenylacetamide, acetophenetidin, acetphenetidin, phenacetin, acoustic, acyclovir, albuterol, alendronate, allopurinol, aminophylline, aminopyrine, amidopyrine, amiodarone, amrinone, analgesic, anodyne, painkiller, antiarrhythmic, antibacterial, antibiotic, anticholinergic, anticoagulant, decoagulant, anticonvulsant, antiepileptic, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, counterpoison, antiemetic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, febrifuge, antiseptic, antispasmodic, spasmolytic, antitussive, antiviral, araroba, chrysarobin, astringent, styptic, atorvastatin, atropine, azathioprine, azithromycin, bronchodilator, carminative, cerivastatin, chloramine, chlorhexidine, chlorothiazide, cimetidine, clofibrate, clonidine, codeine, colchicine, counterirritant, cyproheptadine, dapsone, decongestant, demulcent, diaphoretic, dideoxycytosine, zalcitabine, dideoxyinosine, didanosine, dicloxacillin, dicumarol, dicoumarol, diltiazem, dimenhydrinate, diphenhydramine, disulfiram, dose, doxazosin, emetic, vomitive, nauseant, encainide, ethosuximide, expectorant, famotidine, flecainide, fluvastatin, gabapentin, gemfibrozil, glipizide, glutethimide, glyburide, gramicidin, guanabenz, hematinic, haematinic, heparin, hexachlorophene, hydantoin, hydralazine, hydromorphone, immunosuppressor, interferon, triiodomethane, isoniazid, isoproterenol, isosorbide, labetalol, lenitive, statin, lovastatin, lypressin, mebendazole, meclizine, mephenytoin, mephobarbital, merbromine, mercaptopurine, metaproterenol, metformin, methacholine, methapyrilene, metharbital, methenamine, methotrexate, amethopterin, methyldopa, metronidazole, mexiletine, morphine, morphia, nefazodone, neomycin, fradicin, neostigmine, nifedipine, nitrofurantoin, nontricyclic, ointment, unguent, salve, oxyphenbutazone, oxyphencyclimine, oxytocic, palliative, alleviant, nostrum, catholicon, paregoric, penicillamine, pentazocine, pharmaceutical, pharmaceutic, phenazopyridine, pheniramine, phensuximide, phenylbutazone, phenyltoloxamine, piperazine, placebo, pravastatin, prazosin, preventive, preventative, prophylactic, primidone, probenecid, prochlorperazine, promethazine, propoxyphene, purgative, cathartic, aperient, pyrilamine, quinacrine, mepacrine, quinidine, ranitidine, reboxetine, refill, curative, cure, therapeutic, reserpine, ribavirin, rifampin, rubefacient, sedative, depressant, downer, simvastatin, sucralfate, sudorific, sudatory, sulfa, sulpha, sulfonamide, sulfonylurea, suppository, terazosin, tetracycline, theophylline, thiabendazole, thimerosal, thrombolytic, tocainide, restorative, tricyclic, verapamil, vermicide, vermifuge, anthelmintic, anthelminthic, helminthic, warfarin, arnica, ephedrine, prednisolone, prednisone, dexamethasone, spironolactone, maleate
+meerkat: suricate
+meet: gymkhana, regatta
+meeting: caucus, conclave, convention, forum, plenum, indaba, synod
+member: cabalist, committeeman, committeewoman, councilman, councillor, councilwoman, homeboy, homegirl, huddler, inductee, joiner, kibbutznik, kolkhoznik, clansman, clanswoman, regent, sodalist, tribesman
+memorial: festschrift
+merchandise: lading, consignment, contraband, ironmongery, release, schlock, shlock, dreck
+merchandiser: baker, bookdealer, butcher, meatman, clothier, haberdasher, greengrocer, grocer, hatmaker, hatter, milliner, modiste, poultryman, poulterer, schlockmeister, shlockmeister, vender, trafficker, bargainer, dealer, monger, venturer, vintner
+message: cipher, heliogram, cable, cablegram, radiogram, telegram
+messenger: conveyer, conveyor, herald, pageboy
+metallic element: aluminum, aluminium, alum, americium, antimony, barium, baryta, berkelium, beryllium, glucinium, bismuth, cadmium, calcium, californium, cerium, cesium, caesium, chromium, cobalt, copper, curium, dysprosium, einsteinium, erbium, europium, fermium, francium, gadolinium, gallium, hafnium, holmium, indium, iridium, lanthanum, lithium, lutetium, lutecium, magnesium, manganese, mercury, quicksilver, hydrargyrum, molybdenum, neodymium, neptunium, nickel, niobium, columbium, osmium, palladium, platinum, polonium, potassium, praseodymium, promethium, protactinium, protoactinium, radium, rhenium, rhodium, rubidium, ruthenium, samarium, scandium, sodium, strontium, tantalum, technetium, terbium, thallium, thorium, radiothorium, thulium, titanium, tungsten, wolfram, uranium, vanadium, ytterbium, yttrium, zinc, zirconium, chrome, spelter
+microscope: angioscope, ultramicroscope
+military officer: adjutant, aide, aircraftsman, aircraftman, bombardier, generalissimo, commandant, commander, noncom, quartermaster, ranker, sergeant
+milk: buttermilk
+mirror: speculum
+mobilization: arming, conscription, remilitarization, remilitarisation
+monitor: invigilator
+monkey: catarrhine, guenon, mangabey, patas, baboon, macaque, langur, colobus, platyrrhine, platyrrhinian, marmoset, douroucouli, uakari
+monster: bogeyman, bugbear, bugaboo, boogeyman, booger, amphisbaena, basilisk, centaur, cockatrice, gryphon, griffin, griffon, manticore, mantichora, manticora, mantiger, werewolf, wolfman, lycanthrope
+monument: cenotaph, dolmen, cromlech, gravestone, tombstone, megalith, menhir
+mosquito: anopheline
+moss: acrocarp, pleurocarp, sphagnum
+moth: tortricid, tortrix, lymantriid, browntail, geometrid, pyralid, tineoid, tineid, gracilariid, gelechiid, splitworm, noctuid, underwing, hawkmoth, sphingid, bombycid, saturniid, tussah, tusseh, tussur, tussore, tusser, arctiid, lasiocampid, eggar, egger
+mother: momma, mater, primipara, puerpera, quadripara, quintipara, supermom
+motion: emoticon, gesticulation, beck, gape, grimace, scowl, wince, flourish, shrug, wafture, bowing, obeisance, curtsy, curtsey, genuflection, genuflexion, kowtow, kotow, salaam
+motor: starter
+motorbike: moped
+motorcycle: minibike
+motorway: autobahn, autostrada
+mountain: guyot, seamount
+mountaineer: alpinist
+mouse: fieldmouse
+mouth: cakehole
+move: demarche, feint, stratagem, ruse, artifice, measure, step
+movie: telefilm, newsreel, docudrama, infotainment, silents, talkie
+mural: fresco
+muscle: adductor, pronator, supinator, levator, extensor, flexor, rectus, myometrium, deltoid, serratus, pectoral, pectoralis, pecs, intercostal, depressor, abdominal, gluteus, glute, sphincter, gastrocnemius, psoas, soleus, splenius, peroneus, biceps, triceps, sartorius, scalenus, teres, tibialis, trapezius, temporalis
+music: morceau, pizzicato, monophony, monody, polyphony, polytonality, polytonalism, popularism, counterpoint, harmonization, harmonisation, opus, realisation, introit, overture, quintet, sextet, bagatelle, divertimento, serenade, etude, pastorale, pastoral, idyl, toccata, fantasia, largo, larghetto, medley, pastiche, nocturne, notturno, adagio, antiphony, refrain, bolero, flamenco, habanera, gigue, landler, mazurka, pavane, pavan, polka, quadrille, rumba, rhumba, saraband, serialism, tarantella, techno, ragtime, kwela, capriccio, motet, vocal
+musical instrument: contrabass, sousaphone, tuba, bombard, clappers, celesta, chordophone, clavichord, dulcimer, glockenspiel, gong, kazoo, kettledrum, tympani, timpani, koto, lagerphone, ocarina, pipework, psaltery, samisen, shamisen, theremin, vibraphone, vibraharp, vibes, woodwind, zither, cither, zithern
+musical note: supertonic, mediant, subdominant, dominant, submediant, subtonic, pedal, trill, arpeggio, sforzando, semibreve, semiquaver, demisemiquaver, appoggiatura, acciaccatura
+muslin: nainsook, organdy, organdie
+mustache: mustachio, moustachio
+mustard: rape, colza, charlock, chadlock
+myna: grackle
+nail: fingernail, toenail, onyxis
+nation: suzerain, ally
+national: citizen, civilian, compatriot, countryman, freeman, freewoman, repatriate, voter, elector
+navigation: astronavigation
+necktie: bolo, bola, bowtie
+needlework: applique, crewelwork, crochet, crocheting, cutwork, drawnwork, fancywork, fagoting, faggoting, gather, knitwork, stitchery, smocking, tatting
+needleworker: cloakmaker, furrier, dressmaker, needlewoman, seamstress, sempstress, edger, embroiderer, embroideress, garmentmaker, knitter, outfitter, stitcher, seamster, sartor
+nerve: efferent, afferent, lemniscus, oculomotor, trochlear, trochlearis, trigeminal, trigeminus, abducent, abducens, facial, vagus, pneumogastric, hypoglossal
+nest: aerie, aery, eyrie, eyry, birdnest, drey
+netting: cheesecloth, gossamer
+newborn: preemie, premie
+news: latest
+newspaper: gazette
+noise: banging, blare, blaring, cacophony, clamor, chattering, chug, clack, clang, clangor, clangour, clangoring, clank, clash, crash, clatter, crackle, crepitation, creak, creaking, crunch, decrepitation, grunt, oink, hiss, hissing, hushing, fizzle, sibilation, hubbub, brouhaha, humming, plop, plump, racket, rhonchus, rumble, rumbling, grumble, grumbling, rustle, whispering, scrape, scratching, screech, screeching, scrunch, shrilling, sizzle, snore, spatter, spattering, sputter, splutter, sputtering, splash, plash, splat, squawk, squeak, squeal, squish, stridulation, swoosh, whoosh, thunderclap
+nose: hooter, schnozzle, schnoz, conk, proboscis, hooknose
+note: jotting, marginalia, scholium, scholia, memorandum, memoranda
+notebook: jotter, playbook
+notice: obituary, obit, necrology
+novel: manga, novelette, novella
+nurse: midwife, accoucheuse, probationer
+nut: goober, beechnut, walnut, chincapin, chinkapin, cocoanut, pignolia, nutlet
+oar: scull
+observance: sighting, stargazing
+observer: attester, browser, bystander, cheerer, eavesdropper, eyewitness, gawker, hearer, listener, auditor, attender, audile, motile, moviegoer, ogler, onlooker, playgoer, theatergoer, theatregoer, rubbernecker, spectator, viewer, watcher, looker, starer, testifier, deponent, deposer, voyeur, peeper, witness, witnesser
+occupancy: inhabitancy, inhabitation, cohabitation
+occupant: coaster, colonial, dalesman, housemate, inmate, outlier, sojourner, suburbanite, towner, townee, townie, towny
+offering: counteroffer, overbid, prospectus, twofer
+office: countinghouse, headquarters, jobcentre, mukataa
+ogre: demoniac
+oil: blubber, lanolin, glyceride, acylglycerol, grease, attar, atar, athar, ottar, turps, linalool, petroleum, crude, resid, tallow, lemongrass
+old man: codger, gaffer
+old woman: beldam, beldame, crone
+opening: diastema, foramen, abyss, abysm, chasm, scissure, rift
+optical disk: videodisk, videodisc
+orchestra: philharmonic
+orchid: orchis, aerides, angrecum, puttyroot, arethusa, bletia, brassavola, caladenia, calanthe, calypso, cattleya, coelogyne, swanflower, swanneck, cymbid, cymbidium, cypripedia, nerveroot, dendrobium, disa, epidendron, chatterbox, tongueflower, helleborine, laelia, liparis, twayblade, masdevallia, maxillaria, odontoglossum, oncidium, phaius, pleurothallis, pogonia, greenhood, sobralia, stanhopea, stelis, vanda, vanilla
+organ: cilium, ovipositor, ctene, serictery, sericterium, primordium, anlage, vitals, viscus, viscera, entrails, innards, interoceptor, enteroceptor, exteroceptor, baroreceptor, chemoreceptor, thermoreceptor, lingua, glossa, glottis, gland, secretor, secreter, exocrine, ticker, lysosome, nucleus, karyon, nucleolus, nucleole, mitochondrion, chondriosome, organelle, centriole, ribosome, endplate, osmoreceptor, precordium, genitalia, genitals, clitoris, clit, penis, larynx, intestine, bowel, hindgut, nipple, mammilla, mamilla, teat
+organic: bonemeal, manure, guano
+organizer: coordinator, systematizer, systematiser, systemiser
+organs: giblet, giblets, offal, sweetbread, sweetbreads, tripe, chitterlings, chitlins, chitlings, haslet, tomalley
+origin: derivation, headspring, headwater, wellhead, wellspring, provenance, provenience, trailhead
+origination: cause, prelude, etiology, aetiology, factor, mutagenesis
+originator: cofounder, coloniser, foundress, nominator, pioneer, innovator, groundbreaker, suggester, proposer
+outfitting: refit
+outline: coastline
+oven: broiler, rotisserie, tandoor
+owl: owlet
+oyster: capiz
+pacifier: appeaser
+packaging: meatpacking
+packing: excelsior
+padding: batten, underlay, underlayment, falsie, gaddi, headrest, mattress, pincushion, potholder, powderpuff
+page: recto, verso, spreadhead, centerfold, centrefold, foldout, gatefold
+pains: jihad, jehad
+paint: calcimine, encaustic, fingerpaint, housepaint, semigloss, tempera, wash
+painting: miniature, nude, pentimento, waterscape
+palm tree: palmetto, coyol, grugru, macamba, areca, gomuti, palmyra, lontar, calamus, kitul, kittul, coco, caranday, caranda, corozo, latanier, talipot, babassu, cohune, jupati, jupaty
+pan: frypan, skillet, saucepan, stewpan
+pancake: blini, bliny, blintz, blintze, crape, pfannkuchen, latke, tortilla
+paper: notepaper, foolscap, blotter, cardboard, paperboard, posterboard, pasteboard, strawboard, crepe, flypaper, manila, manilla, newsprint, oilpaper, papyrus, parchment, olla, vellum
+parachuter: skydiver
+parachuting: skydiving
+parade: callithump, callathump
+parader: pivot
+parcel: bale, sheaf
+parceling: reallotment, reapportionment, reshuffle, rationing
+parent: adopter, filicide, stepfather, stepmother, stepparent
+parrot: macaw, cockatoo, cockateel, cockatiel, lory, lorikeet, parakeet, parrakeet, parroket, paraquet, paroquet, parroquet, budgerigar, budgereegah, budgerygah, budgie, lovebird
+passenger: hitchhiker, stowaway, straphanger
+pasta: cannelloni, lasagna, lasagne
+pastry: phyllo
+patient: alexic, analysand, arthritic, hypertensive, hypochondriac, hypotensive, inpatient, outpatient, vaccinee
+patriot: jingoist, jingo
+pavement: curbside
+pear: bosc, seckel
+pedestrian: hiker, hobbler, limper, jaywalker, nondriver, passerby, passer, peripatetic, rambler, saunterer, ambler, staggerer, totterer, reeler, stalker, stomper, tramper, strider, stumbler, swaggerer, trudger, plodder, slogger, waddler, wayfarer
+pen: ballpen, quill
+people: aged, baffled, timid, cautious, businesspeople, damned, dead, deaf, defeated, discomfited, handicapped, doomed, lost, episcopacy, homebound, enlightened, uninitiate, retarded, retreated, slain, tradespeople, wounded, maimed, sodality, poor, populace, population, labor, labour, proletariat, underclass, bourgeoisie, booboisie, commonalty, commonality, peasantry, demimonde, underworld, yeomanry, coevals, contemporaries, generation, clientele, needy, unconfessed, unemployed, womankind
+periodical: digest, pictorial, semiweekly, weekly, semimonthly, quarterly, bimonthly, biweekly, annals
+personation: apery, mimicry
+photograph: anaglyph, autoradiograph, beefcake, closeup, daguerreotype, headshot, hologram, longshot, microdot, photomosaic, mugshot, photocopy, photomicrograph, photostat, radiograph, shadowgraph, skiagraph, skiagram, radiophotograph, radiophoto, roentgenogram, snapshot, spectrogram, still, telephoto, telephotograph, outtake
+photographer: cameraman, cinematographer, paparazzo
+photography: roentgenography, xerography, xeroradiography, overexposure, underexposure, cinematography
+physic: aloes, laxative, phenolphthalein
+piano: spinet
+pickle: gherkin
+pickup truck: technical
+picture: bitmap, chiaroscuro, montage, grisaille, iconography, inset, cyclorama, diorama, sonogram, echogram, viewgraph
+pie: tartlet, pasty, tourtiere
+pig: porker
+pigeon: bandtail, cushat
+pill: multivitamin
+pillow: bolster
+pilot: copilot, strafer, wingman
+pin: brooch, broach, breastpin, stickpin, tiepin, scarfpin
+pine: pinon, pinyon, ponderosa, lodgepole
+pipe: calumet, dudeen, hookah, narghile, nargileh, sheesha, shisha, chicha, calean, kalian
+pistol: derringer, revolver, semiautomatic
+pitcher: finisher, lefthander, southpaw, screwballer
+place: sepulcher, sepulchre, tomb, interchange, crossroad, crossway, carrefour, junction, mastaba, mastabah, rotary, roundabout, birthplace, checkpoint, hideout, hideaway, heights, hilltop, overlook, scour, showplace, stopover, zone
+place of worship: abbey, basilica, bethel, cathedral, duomo, meetinghouse, kirk, musjid, shrine, stupa, tope
+planet: daystar
+planner: angler, intriguer, maneuverer, manoeuvrer, schemer, plotter, strategist, strategian, tactician
+planning: contraception
+plant: brewery, distillery, microbrewery, refinery, saltworks, smelter, smeltery, winery
+play: playlet
+player: cardsharp, cardsharper, sharper, golfer, linksman, grandmaster, patzer, playmaker, putter, scorer, shuffler, slicer, stringer
+playing: spiccato
+playing area: palestra, palaestra, piste
+plaything: beachball, cockhorse, playhouse, popgun, sandpile, seesaw, teeter, teetertotter, teeterboard, slingshot, catapult, teddy, whirligig, teetotum, trapeze, squirter
+plunger: scalper, tout
+poem: abecedarius, ballade, clerihew, doggerel, elegy, epic, haiku, rondel, roundel, rondelet, sonnet, tanka, versicle, heroic
+poet: bard, elegist, odist, poetess, sonneteer
+poetry: epos
+police: gendarmerie, gendarmery, posse
+police officer: bobby, gendarme, inspector, pointsman, policewoman, shoofly
+pollutant: halon
+pond: fishpond, horsepond, mere, millpond
+pool: cesspool, cesspit, natatorium
+port: entrepot, outport
+post: outstation, outpost
+postcard: lettercard
+poster: flashcard
+pot: caldron, cauldron, coffeepot, percolator, pottle, samovar, saucepot, stockpot
+pottery: agateware, lusterware
+pouch: mailbag, pocket, sporran
+poultry: cochin, bantam
+practice: ablution, biologism, featherbedding, cannibalism, anthropophagy, habitude, lobbyism, slaveholding, mistreatment, annoying, victimisation, maltreatment, abuse, solemnization, solemnisation, calisthenics, callisthenics, popery, nudism, systematism, transvestism, transvestitism, manduction
+prayer: bhakti, novena, benediction
+prince: archduke, dauphin, maharaja, maharajah, princeling
+princess: archduchess, maharani, maharanee
+printer: compositor, typesetter, setter, typographer, proofreader
+privates: pudendum, puss, pussy, vulva
+procedure: cardiography, echocardiography, auscultation, electromyography, mammography, thermography, stiffening, indirection
+production: rainmaking, devising, canalisation
+profession: priesthood, ministry, rabbinate, clergy
+programme: playbill, racecard
+programmer: cyberpunk
+progress: workflow
+promoter: barker
+promotion: endorsement, indorsement, blurb, ballyhoo, hoopla, hype, advertizement, advertizing, advert
+protection: preservation, momism, overprotection, overshielding, immunization, immunisation, sensitizing, sensitising, guardianship, ruggedization, ruggedisation, immobilization, immobilisation
+public: admass
+publication: reissue, reprint, reprinting, mackle, compendium, anthology, compilation, republication
+publicizer: advertizer, adman, sensationalist
+publicizing: circularization, circularisation
+pud: trifle
+purchase: repurchase, buyback
+purchaser: orderer
+puzzle: sudoku, acrostic
+questioner: tester, quizzer, inquisitor, interrogator, pollster, headcounter
+questioning: enquiry, query, interrogatory, catechism, reexamination, debriefing
+quilt: eiderdown, duvet
+rabbit: cottontail, canecutter, leporide
+railing: guardrail, taffrail
+railroader: brakeman, signalman, yardman, yardmaster, trainmaster
+railroading: maglev
+railway: funicular
+railway car: boxcar, flatcar, handcar
+rain: cloudburst, torrent, pelter, soaker, sprinkle
+raincoat: mack, oilskin, slicker
+rainforest: selva
+ray: moonbeam, sunbeam, sunray
+receiver: goniometer, superhet, telly
+record: casebook, dossier, entry, timecard, copy, memorabilia, registry, counterfoil, minutes, transactions, translation
+recorder: oscillograph
+recording: bologram, bolograph, chromatogram, oscillogram, spirogram
+recruit: sprog, yardbird
+recruiter: headhunter
+reef: atoll
+reference: allusion, retrospection
+referent: denotatum, designatum
+refrigerant: cryogen
+refrigerator: cooler
+register: cadaster, cadastre, studbook
+reliever: locum, surrogate
+repair: darning, patching, maintenance, upkeep, overhaul, quickie, quicky, gentrification, reclamation, renewal, reassembly, refabrication, rebuilding, rehabilitation
+repairer: darner, handyman, repairman, troubleshooter
+reporter: anchorman, anchorperson, newswoman
+reptile: anapsid, diapsid, chelonian, tuatara, saurian, archosaur, archosaurian, crocodilian, synapsid, therapsid, protomammal, ictodosaur, pelycosaur, edaphosaurus, dimetrodon
+research: microscopy
+researcher: experimenter, boffin, fieldworker
+restaurant: brasserie, brewpub, cafeteria, grillroom, grill, lunchroom, steakhouse, chophouse, teashop, teahouse, tearoom
+restroom: latrine
+retailer: licensee
+rhyme: alliteration, assonance, consonance
+rhythm: backbeat, downbeat, offbeat
+road: beltway, bypass, ringway, byway, bypath, byroad, carriageway, causeway, clearway, detour, parkway, driveway, expressway, freeway, pike, superhighway, throughway, thruway, highroad, highway, interstate, roadway, shortcut, speedway, thoroughfare, cartroad
+robot: humanoid
+rock: achondrite, bedrock, belay, boulder, bowlder, chondrite, crystallite, outcrop, outcropping, outthrust, pebble, whinstone, xenolith
+rocket: missile
+roller skating: rollerblading
+roof: astrodome, gambrel, housetop, mansard, sunroof
+room: anteroom, antechamber, foyer, vestibule, ballroom, barroom, saloon, ginmill, taproom, boardroom, kiosk, cabin, locker, cardroom, cubicle, checkroom, coatroom, cloakroom, clubroom, cockpit, couchette, courtroom, cubby, snuggery, snug, dinette, discotheque, durbar, greenroom, guardroom, pantry, buttery, pilothouse, wheelhouse, poolroom, roomette, playroom, sauna, scriptorium, scullery, sickbay, sickroom, stockroom, storeroom, strongroom, sunporch, sunroom, solarium, sweatbox, lavatory, john, privy, triclinium, sacristy, workroom
+rooster: cockerel
+root: taro, cocoyam, dasheen, eddo, ginseng, horseradish, chicory, salsify, briarroot, orrisroot, senega, mandrake, parsnip, pneumatophore, taproot, rootlet
+root vegetable: sunchoke, radish, rutabaga, edda
+rope: bungee, halyard, halliard, hawser, lariat, riata, reata, marline, prolonge, seizing, sennit, tightrope
+rose: sweetbrier, sweetbriar, briar, eglantine, multiflora
+route: skyway, beeline, crosscut, flyway
+rug: broadloom, drugget, hearthrug, numdah, nammad
+ruler: basileus, caliph, calif, kaliph, kalif, khalif, khalifah, czar, tsar, tzar, potentate, emir, amir, emeer, ameer, emperor, ethnarch, seigneur, seignior, hakim, khan, oligarch, overlord, dynast, sheik, sheikh, shogun, sovereign, monarch, tyrant, autocrat, despot
+ruling: fatwa
+running: rushing
+sail: crossjack, foresail, gaffsail, headsail, lateen, lugsail, mainsail, royal, skysail, spinnaker, spritsail, staysail, topgallant, topsail
+sailboat: catboat, trimaran
+sailor: lascar, mariner, seaman, yachtsman, yachtswoman
+salad: coleslaw, slaw, tabbouleh, tabooli
+salt: aspirin, acetin, acetate, ethanoate, citrate, arsenate, chlorate, hypochlorite, pyrophosphate, sulfonate, gypsum, lactate, perchlorate, benzoate, bicarbonate, borate, borosilicate, bromide, carbamate, carbonate, fulminate, chromate, ferricyanide, ferrocyanide, fluoride, fluoroboride, fluosilicate, glutamate, halide, iodide, isocyanate, manganate, tartrate, bitartrate, viscose, oxalacetate, oxaloacetate, oxalate, permanganate, phosphate, orthophosphate, polyphosphate, propenoate, acrylate, salicylate, salol, tartar, bichromate, dichromate, silicate, sulfate, sulphate, tetrahalide, thiocyanate, tungstate, urate, tophus, chalkstone, vanadate, xanthate
+sandal: espadrille, huarache, huaraches, zori, scuffer, talaria
+sandwich: butty, beefburger, tunaburger, grinder, hoagie, hoagy, gyro
+satellite: sputnik
+sauropod: apatosaur, apatosaurus, brontosaur, brontosaurus, barosaur, barosaurus
+saving: downsizing
+scarf: fichu, kerchief, lambrequin, neckerchief, patka, rebozo, stole, tudung
+scene: locus
+scenery: coulisse
+school: yeshiva, yeshivah, academy, pesantran, pesantren, lyceum, lycee, seminary, tech, polytechnic, conservatory, highschool
+scientist: behaviorist, behaviourist, acoustician, algebraist, anthropologist, arithmetician, astronomer, uranologist, cosmographer, cosmographist, bibliotist, biophysicist, economist, epidemiologist, geologist, geometer, geometrician, geophysicist, grammarian, syntactician, hydrologist, hypnotist, hypnotizer, hypnotiser, mesmerist, mesmerizer, immunologist, linguist, mathematician, microscopist, mineralogist, neurolinguist, oceanographer, paleontologist, palaeontologist, fossilist, parapsychologist, penologist, phonetician, phonologist, physicist, psycholinguist, psychologist, psychophysicist, investigator, semanticist, semiotician, serologist, sociolinguist, sociologist, statistician, toxicologist, trigonometrician
+scissors: shears, snips, tinsnips, snuffers
+script: promptbook, libretto, scenario, screenplay
+sculpture: relievo, rilievo, stabile
+sculpturer: sculptress
+seafarer: boatswain, bosun, coxswain, deckhand, roustabout, helmsman, steersman, steerer, lighterman, bargeman, bargee, privateersman, purser, supercargo, whaler
+seafood: bream, grouper, croaker, cusk, dolphinfish, mahimahi, buffalofish, monkfish, mudcat, sunfish, tunny, mackerel, pompano, calamari, calamary, puffer, pufferfish, winkle, whelk, herring, lingcod, swordfish, butterfish, codfish, porgy, scup, flatfish, rockfish, sailfish, weakfish, sardine, pilchard, whitefish, milt, caviar, caviare
+search: foraging, frisk, frisking, manhunt, seeking, ransacking, scouring
+seashore: littoral, litoral, landfall, seaboard, tideland
+seasoning: condiment, gingerroot, peppercorn, savoury, catsup, ketchup, cetchup, cardamum, chutney, salsa, marinade, aniseed, benniseed, vinegar, sauce, sweetening, sweetener, aspartame, saccharin, syrup, sirup, cassareep
+seating: ringside
+secretary: undersecretary
+section: lede, above, escalator, chapter, insert, exordium, foreword, preface, prolusion, preamble, prolegomenon, epilogue, epilog, excerpt, excerption, mezuzah, mezuza, sura, prologue, finale, coda
+sectionalization: septation, zoning
+seed: oilseed, cottonseed, algarrobilla, algarobilla, amaranth, rapeseed, barleycorn, caryopsis, carob, algarroba, soybean, horsebean, mung, moong, munggo, monggo, buckeye, conker, linseed, flaxseed
+seller: cosmetician, fruiterer, huckster, peddler, pedlar, packman, underseller
+selling: vendue, bootlegging, dumping, telemarketing, teleselling, telecommerce, vending, peddling, vendition, resale
+set: trilogy, triplicity, quadruple, quintuple, core, threescore, synset
+sewing: suturing
+shaking: jiggle
+shark: porbeagle, mako, soupfin, shovelhead, bonnethead
+shawl: tallith, serape, sarape
+sheep: wether, caracul, karakul, longwool, merino
+shelf: bookshelf, mantel, mantlepiece, chimneypiece, overmantel
+shell: shrapnel, whizbang, whizzbang
+shellfish: mussel, huitre, bluepoint, quahaug, quahog, cockle, crabmeat, crawfish, crawdad, ecrevisse, limpet, langouste, crayfish, scollop, escallop
+ship: battleship, battlewagon, freighter, merchantman, cattleship, containership, corvette, destroyer, frigate, icebreaker, iceboat, ironclad, lightship, minelayer, minesweeper, tanker, shipwreck, steamship, troopship, warship
+shipping: expressage
+shirt: camise, dashiki, daishiki
+shoe: balmoral, brogan, brogue, clodhopper, calceus, chopine, cleats, flipper, ghillie, moccasin, mocassin, sabot, slingback, wedgie
+shoot: tiller
+shooting: countershot, gunfire, gunshot, enfilade, skeet, trapshooting, shellfire, potshot
+shooting star: bolide, fireball
+shop: barbershop, bodega, bookstall, charcuterie, cleaners, haberdashery, commissary, confectionary, deli, drugstore, millinery, pawnshop, pizzeria, slopshop, thriftshop, toyshop
+shopkeeper: florist, hosier, newsagent, newsdealer, newsvendor, tobacconist
+shore: lakeside, lakeshore
+shorts: lederhosen
+shrub: ephedra, mahuang, barberry, papooseroot, squawroot, hollygrape, spicebush, puckerbush, candleberry, corkwood, calliandra, catclaw, mesquite, mesquit, screwbean, tornillo, carissa, amatungulu, frangipani, frangipanni, rauvolfia, snakewood, strophanthus, periwinkle, bloodleaf, saltbush, belvedere, saltwort, barilla, glasswort, kali, kelpwort, greasewood, caper, burdock, clotbur, silversword, artemisia, wormwood, sagebrush, tarragon, estragon, sticktight, matchweed, matchbush, mutisia, daisybush, muskwood, othonna, guayule, chaffweed, spiceberry, marlberry, leadwort, thrift, statice, barbasco, joewood, mallow, cheeseflower, abelmosk, velvetweed, althea, althaea, hollyhock, velvetleaf, malope, waxmallow, pavonia, jellyleaf, checkerbloom, makomako, dombeya, flannelbush, honeybells, corchorus, phalsa, protea, honeypot, banksia, grevillea, needlewood, needlebush, honeyflower, lomatia, geebung, waratah, heath, erica, moorwort, arbutus, madrona, madrono, mealberry, sandberry, creashak, manzanita, bryanthus, heather, teaberry, checkerberry, salal, shallon, dangleberry, kalmia, lambkill, leucothoe, staggerbush, maleberry, minniebush, andromeda, fetterbush, rhododendron, rosebay, azalea, cranberry, cowberry, lingonberry, lingenberry, lingberry, foxberry, diapensia, pyxie, pixy, epacris, groundberry, forestiera, tanglebush, forsythia, privet, lilac, fothergilla, oleaster, silverberry, loosestrife, feijoa, fuchsia, konini, daphne, mezereon, wicopy, ropebark, helianthemum, sunrose, frostweed, frostwort, rockrose, ramontchi, xylosma, candlewood, ocotillo, coachwhip, cirio, tamarisk, cannabis, marijuana, marihuana, ganja, yucca, soapweed, buddleia, paloverde, senna, avaram, sicklepod, amorpha, leadplant, silverbush, rooibos, dhal, dahl, caragana, tagasaste, clianthus, coronilla, axseed, derris, gastrolobium, woodwaxen, dyeweed, greenweed, woadwaxen, chanar, chanal, sulla, hovea, mucuna, restharrow, retem, raetam, juniper, gorse, furze, whin, eriogonum, serviceberry, shadbush, shadblow, cotoneaster, hawthorn, mayhaw, whitethorn, avens, toyon, tollon, cinquefoil, blackthorn, pyracanth, firethorn, blolly, gardenia, hamelia, coloradillo, abelia, twinflower, honeysuckle, twinberry, coralberry, danewort, bourtree, elderberry, twistwood, crampbark, weigela, coca, milkwort, coville, hediondilla, caltrop, pachysandra, spindleberry, wahoo, cyrilla, leatherwood, crowberry, lentisk, sumach, shumac, squawbush, skunkbush, shittim, shittimwood, styrax, snowbell, pinwheel, hydrangea, hortensia, carpenteria, decumary, deutzia, philadelphus, syringa, gooseberry, columnea, phlomis, patchouli, patchouly, pachouli, germander, naranjilla, maikoa, capsicum, cayenne, jalapeno, pimento, pimiento, paprika, tamarillo, jimsonweed, pichi, boxthorn, cupflower, spurge, wartweed, wartwort, poinsettia, naboom, cascarilla, croton, casava, mandioc, mandioca, gari, candelilla, camellia, camelia, japonica, eryngo, eringo, puka, kapuka, undershrub, shrublet, subshrub, suffrutex, buckthorn, bearberry, bearwood, chittamwood, chittimwood, coffeeberry, redberry, jujube, stephanotis, waxflower
+signal: beam, ticktack, birdcall, alarum, taps, reveille, tattoo, windsock, armband, skyrocket, racon, beacon, printout, readout, foghorn, fogsignal, tocsin, stoplight
+signaler: toller, ringer
+signature: countersignature
+signboard: hoarding, scoreboard
+signing: fingerspelling
+silk: sarcenet, sarsenet
+singer: alto, baritone, barytone, basso, caroler, caroller, castrato, choirboy, chorister, coloratura, contralto, countertenor, crooner, balladeer, jongleur, minstrel, troubadour, hummer, madrigalist, mezzo, diva, rapper, songstress, soprano, warbler, yodeller
+singing: caroling, crooning, scat, chanting, cantillation, psalmody, hymnody, singalong, solfege, solfeggio, yodeling
+sister: stepsister
+site: campsite, campground, encampment, cemetery, graveyard, necropolis, wasteyard, dumpsite, midden, fairway, scrapheap, premises, rough
+skier: langlaufer
+skin: pellicle, dewlap, prepuce, foreskin, scalp, cuticle, hangnail, agnail
+slave: bondsman, bondman, bondwoman, bondmaid
+sled: bobsled, bobsleigh, dogsled, luge, pung, toboggan
+sledding: tobogganing, luging, bobsledding
+slogan: catchphrase, mantra, watchword
+slope: ascent, acclivity, climb, upgrade, brae, canyonside, declivity, downslope, downhill, escarpment, scarp, hillside, mountainside, versant, steep, uphill
+slot machine: automat
+smelling: sniff
+smile: simper, smirk
+smooch: smacker
+snake: colubrid, whipsnake, kingsnake, constrictor, elapid, cobra, ringhals, rinkhals, mamba, krait, taipan, viper, cerastes
+snow: whiteout
+sock: bobbysock, bobbysocks, tabi, tabis
+sofa: daybed, divan, loveseat
+software: freeware, groupware, assembler, debugger, parser, spreadsheet, subroutine, subprogram, shareware, spyware, malware
+soiling: spotting
+soldier: fodder, carbineer, carabineer, carabinier, cavalryman, trooper, cuirassier, dragoon, redcoat, lobsterback, fusilier, goldbrick, grenadier, guardsman, hussar, infantryman, footslogger, doughboy, jawan, lancer, legionary, militiaman, musketeer, orderly, paratrooper, peacekeeper, poilu, reservist, greyback, territorial, trainbandsman
+song: chant, spiritual, carol, hymn, keen, anthem, aria, arietta, ballad, barcarole, barcarolle, chantey, chanty, ditty, dirge, coronach, requiem, threnody, folksong, lied, lullaby, cradlesong, berceuse, oldie, partsong, madrigal, prothalamion, prothalamium, roundelay, scolion, shivaree, chivaree, charivari
+soul: poltergeist
+soup: consomme, madrilene, bisque, borsch, borsh, borscht, borsht, borshch, bortsch, bouillon, broth, gazpacho, marmite, mulligatawny, minestrone, potage, chowder, vichyssoise
+spacecraft: starship
+specializer: enologist, oenologist, fermentologist, attache, canonist, criminologist, crystallographer, nutritionist, dietician, dietitian, educationist, educationalist, graphologist, limnologist, meteorologist, optometrist, oculist, orientalist, arborist, weatherman
+spectacles: bifocals, lorgnette
+speeding: speedup, scud, scudding
+spice: stacte
+spider: theridiid, tarantula
+spirits: aquavit, akvavit, arrack, arak, bitters, brandy, applejack, grappa, kirsch, marc, slivovitz, grog, ouzo, schnapps, schnaps, tequila, vodka, whiskey, whisky, firewater, lacing
+spoon: soupspoon
+sport: funambulism, jumping, aquatics, surfboarding, surfriding, rowing, sculling, pugilism, rassling, riding, equitation, bullfighting, tauromachy, cockfighting, hunting, tetherball
+squirrel: chickeree, spermophile, suslik, souslik, flickertail, hackee, baronduki, baranduki, barunduki, burunduki, taguan
+stadium: coliseum, ballpark, bullring, hippodrome, skybox
+staff: newsroom
+stair: corbiestep
+staircase: backstairs, companionway, steps
+stalling: stonewalling
+star: binary, lodestar, loadstar, nova, pulsar, supergiant, supernova
+station: firehouse, sampler, substation, depot
+statue: herm
+stethoscope: fetoscope, foetoscope
+stick: alpenstock, bludgeon, cudgel, waterfinder, fiddlestick, knobkerrie, knobkerry, lathi, lathee, linstock, matchstick, maulstick, mahlstick, pikestaff, quarterstaff, singlestick, backsword, stob, supplejack, truncheon, nightstick, billy, billystick
+sticker: glochidium, glochid
+stitch: backstitch, bargello, baste, basting, hemstitch, hemstitching, picot, whipstitch, whipstitching
+stocking: boothose, nylons, rayons
+stomach: craw, rumen, psalterium, omasum, abomasum
+stork: marabou, marabout, openbill, saddlebill, jabiru, flinthead
+storm: duster, sandstorm, sirocco, firestorm, northeaster, noreaster, hailstorm, rainstorm, thundershower, blizzard, snowstorm, thunderstorm, windstorm
+story: tearjerker, folktale, fairytale
+stove: cookstove
+street: alleyway, boulevard, mews
+streetcar: horsecar
+string: snapline, packthread
+stripe: hatband, neckband
+stroke: masse, miscue, swipe, serve, downswing, fade, driving, putt, putting, sclaff, teeoff
+student: catechumen, collegian, crammer, postgraduate, medico, nonreader, overachiever, seminarian, seminarist, skipper, underachiever, underperformer, nonachiever, undergraduate, undergrad
+studio: atelier
+submarine: nautilus
+success: triumph
+succulent: lithops, stoneface, aloe
+sugar: sugarloaf
+suit: pantsuit, pinstripe
+sunflower: mirasol
+sunlight: sunburst
+supermarket: hypermarket
+superpower: hegemon
+supplicant: beadsman, bedesman
+supplication: rogation
+surgeon: amputator, neurosurgeon
+survey: resurvey
+swan: coscoroba, cygnet
+sweater: pullover, slipover, sweatshirt, turtleneck
+swimmer: backstroker, breaststroker
+swimming: bathe, plunge, floating, natation
+sword: broadsword, claymore, cutlas, cutlass, epee, falchion, rapier, saber, sabre, scimitar
+symbol: accolade, honor, laurels, aliyah, pennant, cachet, citation, commendation, demerit, token, numeral, lingam, antilogarithm, antilog, grapheme, phonogram, monogram, embossment, mantle, crosier, crozier, tipstaff, identifier
+syringe: autoinjector, douche, hypodermic
+system: intercom, maze, labyrinth, omnirange, reproducer, reticle, graticule, scaffolding, selsyn, synchro, servo, servomechanism, servosystem, synchromesh
+tablet: slate
+tailor: fitter
+talker: eulogist, panegyrist, alliterator, anecdotist, raconteur, phoner, chatterer, babbler, prater, spouter, conversationist, schmoozer, deipnosophist, dictator, drawler, driveller, jabberer, elocutionist, fabulist, griot, growler, haranguer, inquirer, enquirer, querier, asker, lisper, mentioner, motormouth, mutterer, mumbler, murmurer, narrator, storyteller, orator, speechmaker, rhetorician, speechifier, prattler, ranter, reciter, spellbinder, stammerer, stutterer, stentor, venter, wailer, whisperer
+target: clout, drogue
+taxi: minicab
+taxis: chemotaxis
+tea: cuppa, cupper, herbal, tisane
+teacher: catechist, demonstrator, docent, governess, instructress, missionary, preceptor, schoolmarm, schoolmistress, schoolteacher
+technology: automation
+telephone: cellphone, handset, radiophone, speakerphone
+telephone receiver: headset
+telescope: collimator, equatorial
+temple: pagoda
+tent: cabana, pavilion, marquee, praetorium, pretorium, tepee, tipi, teepee, tupik, tupek
+textbook: primer, hornbook
+theater: bioscope, fleapit
+theme: keynote
+therapist: naprapath, alleviator, chiropractor, curandera, curandero, electrotherapist, herbalist, massager, naturopath, osteopath, osteopathist, physiotherapist, psychotherapist, sangoma
+therapy: aromatherapy, chemotherapy, electrotherapy, heliotherapy, immunotherapy, iontophoresis, iontotherapy, antipyresis, physiotherapy, physiatrics, phytotherapy, hypnotherapy, psychoanalysis, radiotherapy, actinotherapy, phototherapy, chrysotherapy, electroshock, thermotherapy
+thermometer: cryometer, pyroscope, pyrometer, telethermometer, thermocouple, thermel, thermometrograph, thermopile
+thief: bandit, brigand, shoplifter, burglar, dacoit, dakoit, embezzler, defalcator, peculator, ghoul, graverobber, highwayman, hijacker, housebreaker, larcenist, larcener, mugger, pickpocket, cutpurse, buccaneer, plunderer, pillager, looter, despoiler, raider, freebooter, robber, rustler, safebreaker, safecracker, cracksman, snatcher, pilferer, snitcher
+thread: floss, purl, woof, weft
+tick: ticktock, tocktact, tictac
+tile: tessella, tessera
+timber: jackstraw, spillikin, matchboard, pale, skid, slat, spline, toothpick, strake, plank, planking, chipboard, hardboard
+timer: chronograph
+tire: radial, retread, tubeless
+tone: undertone
+tool: abrader, bender, billhook, threader, crampon, crampoon, dibble, dibber, sander, smoother, eolith, grapnel, grapple, graver, pointel, pointrel, hatchel, heckle, hayfork, jackscrew, mower, marlinespike, marlinspike, marlingspike, neolith, paleolith, pincer, tweezer, pitchfork, planer, plyers, plow, auger, rammer, ravehook, sandblaster, scraper, spreader, straightedge, tamp, tamper, trowel, swage
+tooth: conodont, pearly, anterior, bucktooth, canine, eyetooth, cuspid, premolar, bicuspid, incisor, molar
+torch: flambeau
+tornado: supertwister, waterspout
+tourism: ecotourism
+tourist: sightseer, excursionist, rubberneck
+tower: barbican, barbacan, pharos, campanile, belfry, pinnacle, pylon, silo, steeple, spire, trestle, turret, watchtower
+town: burg, cowtown, hometown
+tractor: angledozer, bulldozer, dozer
+trader: barterer, bibliopole, bibliopolist, cheesemonger, costermonger, cutler, draper, fishmonger, fishwife, ironmonger, hardwareman, linendraper, mercer, seedsman, seedman, slopseller, stockjobber
+train: streamliner
+training: fartlek, retraining, brushup, scrimmage, shadowboxing
+transport: chairlift, dolly, limited, horsebox, palanquin, palankeen, semitrailer, telpher, telfer, tramway, ropeway
+transportation: telpherage, telferage
+trash: debris, junk, rubble, detritus, slack
+travel: amble, stroll, constitutional, perambulation, circumnavigation, peregrination, roving, vagabondage, wayfaring, junketing, voyage
+traveling bag: carpetbag, gripsack, valise
+tray: cheeseboard, icetray, salver
+tree: gnetum, ginkgo, gingko, laurel, manglietia, granadillo, arariba, courbaril, acacia, shittah, huisache, cassie, lightwood, coralwood, albizzia, albizia, siris, saman, monkeypod, zaman, zamang, conacaste, inga, guama, camachile, huamachil, dita, conessi, kurchi, kurchee, lauhala, lacebark, houhere, ribbonwood, simal, baobab, calabura, silkwood, breakax, breakaxe, sterculia, kurrajong, currajong, booyong, mayeng, cacao, obechi, arere, samba, casuarina, sourwood, beech, chinquapin, hornbeam, devilwood, dhawa, dhava, bayberry, eucalypt, dillenia, calaba, laurelwood, clusia, ironwood, souari, dipterocarp, ketembilla, kitembilla, kitambilla, chaulmoogra, chaulmugra, idesia, banian, pipal, pipul, peepul, trumpetwood, imbauba, hackberry, sugarberry, peachwood, msasa, cassia, canafistola, canafistula, flamboyant, bonduc, chicot, campeachy, tamarindo, angelim, andelmin, camwood, dhak, palas, redbud, sissoo, sissu, sisham, jacaranda, cocobolo, erythrina, ceibo, gliricidia, millettia, roble, kiaat, padauk, padouk, frijolito, frijolillo, kowhai, tipu, keurboom, dagame, chinchona, calisaya, opepe, medlar, salai, azederach, azedarach, margosa, arishth, flindosa, flindosy, langsat, langset, kalantas, turreae, lepidobotrys, caracolito, trifoliata, marupa, ailanthus, bitterwood, quandong, quandang, aalii, soapberry, jaboncillo, chinaberry, harpullia, titi, terebinth, molle, marblewood, satinleaf, caimitillo, beefwood, mammee, sapote, platan, buttonwood, catalpa, salmwood, cypre, princewood, candlenut, tung, dogwood, cornel, treelet, arbor, pollard, sapling, conifer, bonsai, nakedwood, hazel
+trip: nonstop, redeye, errand
+trombone: sackbut
+trousers: breeches, knickerbockers, knickers, britches, buckskins, chinos, churidars, cords, corduroys, jodhpurs, pajama, pyjama, salwar, shalwar, trunks, slacks, sweatpants, trews
+truck: bookmobile, dumper, dustcart, camion, pickup
+trumpeter: bugler
+tune: tucket, glissando, swoop, leitmotiv, leitmotif, primo, secondo
+typewriter: portable
+umbrella: gamp, brolly
+uncle: granduncle
+underwear: lingerie, nightgown, nightie, nightdress, skivvies, undies
+uniform: fatigues, khakis, livery, regimentals
+university: varsity
+use: consultancy, cosmetology, optometry, misuse, exploitation, overexploitation, overuse, overutilization, overutilisation
+user: consumer, chewer, toper, juicer, drinker, eater, prodigal, squanderer, smoker, usufructuary, utilizer, utiliser, wearer
+using: blaxploitation, sexploitation, colonialism, neocolonialism
+utensil: cookware, copperware, earthenware, grater, kitchenware, mincer, porcelain, clayware, ricer, squeezer, stoneware
+vacationing: caravanning
+vaccine: proteosome
+valley: arroyo, dale, dell, dingle, glen, gorge, gully, nullah, ravine, wadi
+vegetable: julienne, potherb, pieplant, rhubarb, cuke, finocchio
+vegetation: browse, scrub, chaparral, rupturewort, whitlowwort, pearlwort, pearlweed, brier, brierpatch, groundcover
+vehicle: perambulator, pram, pushchair, boneshaker, railcar, handcart, pushcart, hovercraft, skibob, sledge, sleigh, tank, tricycle, trike, unicycle, monocycle, wagon, waggon
+verbalism: felicitation
+vessel: artery, arteria, vein, vena
+victory: takedown, slam, checkmate, runaway, blowout, romp, walkaway, waltz
+village: moshav
+virus: arbovirus, arborvirus, adenovirus, arenavirus, bunyavirus, filovirus, alphavirus, flavivirus, vesiculovirus, poxvirus, viroid, virusoid, bacteriophage, phage, coliphage, hepadnavirus, retrovirus, myxovirus, picornavirus, papovavirus, rhabdovirus, lyssavirus, reovirus, parvovirus, parvo, cosmid
+vitamin: axerophthol, calciferol, viosterol, ergocalciferol, cholecalciferol, tocopherol, naphthoquinone, bioflavinoid, citrin
+vote: veto
+waiter: carhop, counterperson, counterwoman, counterman, sommelier, waitress
+wall: gable, parapet, pediment, wainscoting, wainscotting
+wanderer: beachcomber, nomad, tramp, hobo, vagrant, drifter, clochard
+wandering: drifting
+war: bioattack
+wardrobe: armoire, clothespress
+warehouse: godown
+warning: caveat, forewarning
+watch: wristwatch
+water: dishwater, limewater, meltwater, rainwater, seawater, saltwater, brine, freshwater, slush, bilge
+water buffalo: carabao
+water lily: spatterdock, yanquapin, fanwort
+waterfall: cascade
+wave: swash, ripple, rippling, riffle, wavelet, swell, billow, tsunami, whitecap
+waving: brandish
+wax: carnauba, ceresin, beeswax, cerumen, earwax, paraffin, spermaceti
+weapon: airgun, antiaircraft, assegai, assagai, bayonet, bioweapon, bioarm, knucks, knuckles, breechloader, slug, cannonball, crossbow, firearm, flamethrower, halberd, handbow, khukuri, longbow, machete, matchet, panga, projectile, shiv, spear, lance, spitball, tomahawk, hatchet, trident, vouge, yataghan
+weather: temperateness, scorcher, sultriness, sleet, virga
+weave: twill
+website: chatroom
+well: gusher, wildcat
+wetland: marsh, marshland, fenland, mire, quagmire, quag, morass, swamp, swampland
+whacking: whipping, flogging, lashing, flagellation, horsewhipping
+wheat: durum, spelt, emmer
+wheel: cartwheel, cogwheel, handwheel, millwheel, noria, nosewheel, paddlewheel, rowel, waterwheel
+wife: housewife, homemaker, marchioness, matron, mayoress, missus, sheika, sheikha, signora, uxor, vicereine, viscountess
+willow: sallow
+wind: airstream, antitrades, bise, bize, breeze, zephyr, chinook, harmattan, crosswind, fohn, foehn, khamsin, headwind, tailwind, easterly, northwester, southwester, southeaster, gale, gust, sandblast, levanter, mistral, northerly, norther, boreas, puff, whiff, simoom, simoon, samiel, souther, southerly, squall, thermal, antitrade, tramontane, tramontana, updraft, downdraft, wester, westerly
+window: clerestory, clearstory, shopwindow, dormer, jalousie, oriel, porthole, skylight, transom, fanlight
+wine: champagne, maconnais, plonk, retsina, hock, vermouth, generic, varietal, sherry, muscatel, muscadel, muscadelle, negus
+wing: forewing, haltere, elytron
+winking: palpebration
+winner: contestee, medalist, medallist, upsetter
+wolf: coyote, coydog
+woman: amazon, bachelorette, begum, bluestocking, bridesmaid, broad, ianfu, concubine, courtesan, doxy, coquette, flirt, vamp, vamper, minx, prickteaser, madam, gentlewoman, debutante, demimondaine, divorcee, dominatrix, donna, dowager, enchantress, temptress, geisha, girlfriend, inamorata, jilt, lady, madame, maenad, mammy, matriarch, materfamilias, mestiza, mistress, nanny, nursemaid, nullipara, houri, nymphet, primigravida, prostitute, cocotte, whore, harlot, bawd, tart, cyprian, secundigravida, shiksa, shikse, signorina, stunner, knockout, lulu, mantrap, spinster, streetwalker, hustler, floozy, floozie, slattern, sylph, tertigravida, vestal, wetnurse, amah, widow
+womanizer: masher
+wood: bentwood, larch, cedarwood, spruce, cypress, sequoia, redwood, sandarac, yellowwood, lancewood, whitewood, zebrawood, cocuswood, cocoswood, sabicu, tulipwood, balsa, obeche, basswood, linden, briarwood, brierwood, beechwood, birch, alder, hazelwood, hickory, pecan, pyinma, gumwood, eucalyptus, tupelo, poon, elmwood, brazilwood, logwood, rosewood, kingwood, blackwood, quira, amboyna, applewood, fruitwood, lemonwood, mahogany, orangewood, citronwood, guaiac, poplar, sandalwood, boxwood, maple, sumac, sycamore, lacewood, teak, teakwood, sapwood, heartwood, duramen, burl, brushwood, driftwood, matchwood, splinters, sawdust, wicker, dyewood, hardwood, softwood, pulpwood
+woodland: greenwood, pinetum, silva, sylva
+workplace: bakeshop, bakehouse, colliery, creamery, fishery, piscary, smithy, gasworks, glassworks, ironworks, launderette, lumberyard, ropewalk, roundhouse, shipyard, tannery, washhouse
+workshop: bindery, bookbindery, brickyard, brickfield, turnery
+worm: helminth, woodworm, acanthocephalan, arrowworm, chaetognath, flatworm, platyhelminth, planarian, planaria, trematode, tapeworm, cestode, nemertean, nemertine, pogonophoran, nematode, pinworm, threadworm, eelworm, wheatworm, trichina, hookworm, annelid, archiannelid, oligochaete, polychaete, polychete, leech, bloodsucker, hirudinean
+wrapping paper: kraft
+writer: abstractor, authoress, autobiographer, biographer, coauthor, compiler, drafter, dramatist, playwright, encyclopedist, encyclopaedist, essayist, litterateur, gagster, gagwriter, ghostwriter, hagiographer, hagiographist, hagiologist, lexicographer, lexicologist, librettist, lyricist, lyrist, novelist, polemicist, polemist, polemic, rhymer, rhymester, versifier, poetizer, poetiser, scenarist, screenwriter, scriptwriter, speechwriter, tragedian, wordmonger, wordsmith
+writing: adoxography, drafting, dramatization, dramatisation, metrification, novelisation, lexicography
+yarn: telling, recounting
+young: hatchling, whelp, nestling, foal, piglet, piggy, shoat, shote, britt
+youth: hobbledehoy, schoolchild
+`;
