@@ -109,6 +109,37 @@ describe('a search', () => {
     expect((await search('giraffa')).titles).toEqual(['Animal farm', 'Forest animals']);
   });
 
+  it('reads a rare word as what it is a kind of', async () => {
+    const contributor = await makeContributor(app, 'salma');
+    await makeContent(app, {
+      category: await makeCategory(app, 'vectors'),
+      contributor,
+      title: 'Doors and keys',
+      keywords: ['lock'],
+    });
+    expect(await read('padlock')).toMatchObject({
+      exact: 1,
+      items: [{ title: 'Doors and keys' }],
+      understood: [{ typed: 'padlock', as: 'lock', how: 'meaning' }],
+    });
+    expect(await read('padlock', '&asTyped=padlock')).toMatchObject({ items: [], understood: [] });
+  });
+
+  it('reads the words of a phrase by themselves below what the phrase means', async () => {
+    const category = await makeCategory(app, 'emoji');
+    const contributor = await makeContributor(app, 'nasrin');
+    for (const [title, keywords] of [
+      ['Pond in bloom', ['lotus']],
+      ['Vase', ['পানি', 'lily']],
+    ] as const)
+      await makeContent(app, { category, contributor, title, keywords: [...keywords] });
+    const { items, exact } = await read('water lily');
+    expect({ exact, titles: items.map(({ title }) => title) }).toEqual({
+      exact: 1,
+      titles: ['Pond in bloom', 'Vase'],
+    });
+  });
+
   it('takes Bangla in Latin letters for itself, where it is the stem of an English word', async () => {
     expect((await search('boi')).titles).toEqual(['বইয়ের তাক']);
     expect((await search('boys')).titles).toEqual(['The boy']);

@@ -21,6 +21,9 @@ describe('phrases of a query', () => {
       { from: 0, words: 2, phrases: [['nobobor'], ['pohela', 'boishakh']] },
       { from: 2, words: 1, phrases: [['greet']], near: [['invit'], ['letter']] },
     ]);
+    expect(chooseAlternatives(['new', 'year'], synonyms, undefined, { words: 1 })).toEqual([
+      { from: 1, words: 1, phrases: [['twelvemonth']] },
+    ]);
     expect(chooseAlternatives(['old', 'year'], synonyms)).toEqual([{ from: 1, words: 1, phrases: [['twelvemonth']] }]);
   });
 

@@ -30,9 +30,12 @@ const MAX_OF_ONE = 6;
 const MAX_NEAR = 6;
 
 /** Lists every phrase of a query, at each index longest first. */
-const listPlaces = (stems: readonly string[]): { from: number; words: number; phrase: string }[] =>
+const listPlaces = (
+  stems: readonly string[],
+  maxWords = MAX_PHRASE_WORDS,
+): { from: number; words: number; phrase: string }[] =>
   stems.flatMap((_, from) =>
-    Array.from({ length: Math.min(MAX_PHRASE_WORDS, stems.length - from) }, (__, at) => at + 1)
+    Array.from({ length: Math.min(maxWords, stems.length - from) }, (__, at) => at + 1)
       .reverse()
       .map((words) => ({ from, words, phrase: stems.slice(from, from + words).join(' ') })),
   );
@@ -40,6 +43,12 @@ const listPlaces = (stems: readonly string[]): { from: number; words: number; ph
 export const listPhrases = (stems: readonly string[]): string[] => [
   ...new Set(listPlaces(stems).map(({ phrase }) => phrase)),
 ];
+
+/** Maximum number of words in a phrase, and of related phrases for each. */
+export interface PhraseLimits {
+  readonly words?: number;
+  readonly near?: number;
+}
 
 /**
  * Finds alternatives of the longest phrases, from the first word on; each word belongs to one phrase at most. Phrases
@@ -49,7 +58,7 @@ export function chooseAlternatives(
   stems: readonly string[],
   { same, near }: Meanings,
   isUsed: (stem: string) => boolean = () => true,
-  maxNear = MAX_NEAR,
+  { words: maxWords, near: maxNear = MAX_NEAR }: PhraseLimits = {},
 ): Alternatives[] {
   const chosen: Alternatives[] = [];
   let next = 0;
@@ -68,7 +77,7 @@ export function chooseAlternatives(
         [...known, ...all].every((other) => other === words || !other.every((word) => words.includes(word))),
       )
       .slice(0, max);
-  for (const { from, words, phrase } of listPlaces(stems)) {
+  for (const { from, words, phrase } of listPlaces(stems, maxWords)) {
     if (from < next) continue;
     const phrases = choose(same.get(phrase), [phrase.split(' ')], Math.min(room, most));
     const close = choose(near.get(phrase), [phrase.split(' '), ...phrases], maxNear);

@@ -116,13 +116,14 @@ describe('queries', () => {
     expect(wholeQuery(given)).toBe("(('map') | ('maan') | ('c:maps'))");
   });
 
-  it('does not take a colour for a subject beside a kind of work', () => {
+  it('has works of the colour and of the kind together, after those named so', () => {
     const kind = { from: 1, words: 1, phrases: [], terms: ['c:patterns'] };
     const given = search({
       stems: ['blue', 'pattern'],
       alternatives: [{ from: 0, words: 1, phrases: [['nil']], terms: ['k:blue'] }, kind],
     });
-    expect(tierQuery(given, 1)).toContain("(('^blue') | ('^nil')) & (('^pattern') | ('c:patterns'))");
+    expect(tierQuery(given, 0)).toBe("'^blue' & (('^pattern') | ('c:patterns'))");
+    expect(tierQuery(given, 1)).toContain("(('^blue') | ('^nil') | ('k:blue')) & (('^pattern') | ('c:patterns'))");
     expect(wholeQuery(given)).toBe("(('blue') | ('nil') | ('k:blue')) & (('pattern') | ('c:patterns'))");
   });
 

@@ -93,7 +93,9 @@ function toTierCondition(search: SearchQuery, ranking: Ranking, tier: number): T
   const toTerms = (words: readonly string[]): string[] => words.map((stem) => `${prefix}${stem}`);
   const toClose = (words: readonly string[]): string[] => words.map((stem) => `+${stem}`);
   const asked = counts === 'typed' ? alternatives.filter(isKind) : alternatives;
-  const hasSubject = stems.some((_, at) => !alternatives.some((each) => isAt(each, at) && each.terms !== undefined));
+  const hasSubject = stems.some(
+    (_, at) => !alternatives.some((each) => isAt(each, at) && each.terms?.some(isAddition)),
+  );
   const isLast = prefix === '' && counts !== 'typed';
   const [only] = alternatives.filter((each) => isKind(each) && each.words === stems.length);
   return {

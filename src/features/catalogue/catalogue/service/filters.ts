@@ -6,6 +6,7 @@ import { findCategoryKey, findSubcategoryKey } from '../../categories/service/ca
 import { type LicenceTerms, readLicenceTerms } from '../../licences/service/licences.ts';
 import { type filters, isPickedColor } from '../contract/filters.ts';
 import { toColorTiers } from '../rules/color-cells.ts';
+import { dropColorNouns } from '../rules/lexicon/color-nouns.ts';
 import type { SearchQuery } from '../rules/plan.ts';
 import { toStyleTerms } from '../rules/styles.ts';
 import { foldCase, keepTelling, stemWord, tokenize } from '../rules/words.ts';
@@ -85,7 +86,9 @@ export async function parseFilters(
   query: Filters,
   leftOut: readonly string[] = [],
 ): Promise<ParsedFilters> {
-  const words = keepTelling(tokenize(query.q ?? '', MAX_WORDS));
+  const asTyped = query.asTyped ?? [];
+  const typed = keepTelling(tokenize(query.q ?? '', MAX_WORDS));
+  const words = asTyped.length > 0 ? typed : dropColorNouns(typed);
   const { category, subcategory, contributor } = query;
   const categoryKey =
     category === undefined || !isId(category)
@@ -107,7 +110,6 @@ export async function parseFilters(
     ['p', query.price === 'free' || query.price === 'paid' ? query.price : undefined],
     ['ai', query.ai === undefined ? undefined : query.ai === 'only' ? 'yes' : 'no'],
   ];
-  const asTyped = query.asTyped ?? [];
   return {
     words,
     asTyped: asTyped.includes('*') ? 'all' : asTyped.map(foldCase),

@@ -208,7 +208,7 @@ export async function listContent(
   const close =
     parsed.asTyped === 'all'
       ? undefined
-      : await findClose(ctx, network, page, { counted, broader: read.broader, words, exact: rows });
+      : await findClose(ctx, network, page, { counted, apart: read.apart, broader: read.broader, words, exact: rows });
   const lost = new Set(close?.understood.map(({ typed }) => typed));
   const understood = [...read.understood.filter(({ typed }) => !lost.has(typed)), ...(close?.understood ?? [])];
   return serializeListing(page, rows, {

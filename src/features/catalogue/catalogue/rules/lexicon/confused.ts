@@ -19,6 +19,7 @@ const bangla: readonly (readonly [RegExp, string])[] = [
   [/[ডঢ]\u09bc/gu, 'র'],
   [/য(?!\u09bc)/gu, 'জ'],
   [/ঙ(?:্গ)?/gu, 'ং'],
+  [/ক্স/gu, 'খ'],
 ];
 
 const replaceAll = (word: string, pairs: readonly (readonly [RegExp, string])[]): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../words.ts';
+import { dropColorNouns } from './color-nouns.ts';
 import { rankBySound } from './hear.ts';
 import { findTerm } from './listing-terms.ts';
 import { readLexicon } from './read-lexicon.ts';
@@ -57,12 +58,31 @@ describe('what means the same', () => {
       expect(lexicon.findKin(stemWord(country)), country).toContain(continent.split(' ').map(stemWord).join(' '));
   });
 
+  it('is more general for a rare word, which stays unknown otherwise', () => {
+    for (const [rare, general] of [
+      ['padlock', 'lock'],
+      ['cappuccino', 'coffee'],
+      ['cannelloni', 'pasta'],
+    ] as const)
+      expect(lexicon.findHypernym(stemWord(rare))?.word, rare).toBe(general);
+    for (const word of ['lock', 'zzkqp']) expect(lexicon.findHypernym(word), word).toBeUndefined();
+    // A rare word must not hide a typing error in a frequent one.
+    expect(lexicon.knows(stemWord('calender'))).toBe(false);
+  });
+
+  it('drops the word colour beside a colour only', () => {
+    expect(dropColorNouns(['grey', 'color'])).toEqual(['grey']);
+    expect(dropColorNouns(['নীল', 'রঙের', 'পাখি'])).toEqual(['নীল', 'পাখি']);
+    expect(dropColorNouns(['color', 'wheel'])).toEqual(['color', 'wheel']);
+  });
+
   it('is found by another spelling, and by one that a slip was made in', () => {
     const findSpelt = (word: string) => lexicon.findBySpelling(word.normalize('NFC')).map(({ stem }) => stem);
     for (const [typed, meant] of [
       ['কাপর', 'কাপড়'],
       ['পাহার', 'পাহাড়'],
       ['শারি', 'শাড়ি'],
+      ['খেত', 'ক্ষেত'],
     ] as const)
       expect(findSpelt(typed), typed).toContain(stemWord(meant.normalize('NFC')));
     expect(lexicon.findAlike('octopas').map(({ word }) => word)).toContain('octopus');

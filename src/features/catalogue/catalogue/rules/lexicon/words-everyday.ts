@@ -7,7 +7,7 @@ boat, rowboat, country boat | নৌকা, নাও, তরী; ship, vessel |
 vehicle, transport, transportation | যানবাহন, যান, পরিবহন; luggage, baggage, suitcase | লাগেজ, স্যুটকেস; house, villa, bungalow | বাড়ি, বাংলো;
 palace, mansion, castle, fort | প্রাসাদ, রাজপ্রাসাদ, দুর্গ; village, countryside, rural | গ্রাম, পাড়াগাঁ; city, urban, metropolis, town, cityscape, skyline | শহর, নগরী;
 street, lane, alley, avenue | রাস্তা, সড়ক, গলি; forest, woods, woodland, jungle, rainforest | বন, জঙ্গল, বনভূমি; wood, wooden, timber | কাঠ, কাঠের;
-meadow, pasture, field, lawn | মাঠ, তৃণভূমি; seashore, seaside, coast, shore | উপকূল, সাগরপাড়; harbour, dock, pier, marina | বন্দর, জেটি;
+paddy field, rice field | ধানখেত, ধানক্ষেত; farmland, cropland | ক্ষেত, ফসলের মাঠ; meadow, pasture, field, lawn | মাঠ, তৃণভূমি; seashore, seaside, coast, shore | উপকূল, সাগরপাড়; harbour, dock, pier, marina | বন্দর, জেটি;
 nautical, marine, maritime, naval | সামুদ্রিক, নৌ; sea, ocean | সাগর, সমুদ্র; snowy, snow | তুষারাবৃত, তুষার; mountain, peak, alps | পর্বত, চূড়া, শৃঙ্গ;
 sunset, sundown | সূর্যাস্ত; sunrise, daybreak | সূর্যোদয়; nighttime, night | রাত, রাত্রি; earth, globe, planet earth | পৃথিবী, ধরণী;
 space, outer space, cosmos, universe, astronomy | মহাকাশ, মহাবিশ্ব, জ্যোতির্বিজ্ঞান; hurricane, typhoon, cyclone | ঘূর্ণিঝড়, হারিকেন ঝড়; downpour, rainfall, rain | বৃষ্টি, বৃষ্টিপাত;

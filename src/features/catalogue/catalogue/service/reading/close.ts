@@ -20,8 +20,8 @@ export interface Close {
 const none: Close = { rows: [], understood: [] };
 
 /**
- * Finds partial matches that fill the first page of a search: first works about the kind or the members of its subject,
- * then works that match some of the words, most significant words first. If nothing matches the whole search, it also
+ * Finds partial matches that fill the first page of a search: first works that match the words of its phrases one by
+ * one, then works about the kind or the members of its subject, then works that match some of the words, most significant words first. If nothing matches the whole search, it also
  * returns the words that the best partial matches lack.
  */
 export async function findClose(
@@ -30,11 +30,13 @@ export async function findClose(
   page: ListingPage,
   {
     counted,
+    apart,
     broader,
     exact,
     words,
   }: {
     readonly counted: CountedSearch;
+    readonly apart: SearchQuery | undefined;
     readonly broader: SearchQuery | undefined;
     readonly exact: readonly ListingRow[];
     readonly words: readonly string[];
@@ -45,8 +47,13 @@ export async function findClose(
   if (page.sort !== 'relevance' || page.after !== undefined || room <= 0) return none;
   // The rows of the wider search include all exact matches at unknown positions, so the limit is raised by their
   // number.
-  const whole = { ...page, sort: 'popular', limit: page.limit + exact.length } as const;
-  const wider = exact.length > 0 && broader !== undefined ? [{ search: broader, leftOut: [], asked: whole }] : [];
+  const whole = { ...page, limit: page.limit + exact.length };
+  const wider = [
+    ...(apart === undefined ? [] : [{ search: apart, leftOut: [], asked: whole }]),
+    ...(exact.length > 0 && broader !== undefined
+      ? [{ search: broader, leftOut: [], asked: { ...whole, sort: 'popular' as const } }]
+      : []),
+  ];
   const subsets = words.length < 2 ? [] : listSubsets(counted.search, counted.counts);
   const searches = [...wider, ...subsets.map((each) => ({ ...each, asked: page }))];
   if (searches.length === 0) return none;

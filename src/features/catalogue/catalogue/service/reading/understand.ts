@@ -2,7 +2,14 @@ import type { Context } from '../../../../../platform/context.ts';
 import type { Database } from '../../../../../platform/database/pool.ts';
 import { MAX_TOTAL } from '../../../../../platform/pagination.ts';
 import type { Understood } from '../../contract/understood.ts';
-import { addTerm, chooseAlternatives, isReplaceable, listPhrases, type Synonyms } from '../../rules/alternatives.ts';
+import {
+  addTerm,
+  chooseAlternatives,
+  isReplaceable,
+  listPhrases,
+  type PhraseLimits,
+  type Synonyms,
+} from '../../rules/alternatives.ts';
 import { findTerm, isAddition } from '../../rules/lexicon/listing-terms.ts';
 import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
 import { type Counts, listTerms, type SearchQuery, wholeQuery } from '../../rules/plan.ts';
@@ -26,6 +33,8 @@ export type ReadSynonyms = (db: Database, phrases: readonly string[]) => Promise
 /** A search with alternatives of its words, and the counts of all its terms. */
 export interface Reading {
   readonly search: SearchQuery;
+  /** The search with each word read by itself; undefined if no phrase of it was read as a whole. */
+  readonly apart: SearchQuery | undefined;
   /** The search that also matches kinds and members of its words; undefined if no work has those. */
   readonly broader: SearchQuery | undefined;
   readonly counts: Counts;
@@ -116,14 +125,18 @@ async function addMeanings(
   const isWider = [...wider].some(([phrase, others]) => others.length > (close.get(phrase) ?? []).length);
   // A site may have no works of a kind, or other categories.
   const isTermUsed = (term: string): boolean => isAddition(term) || toCount(term) > 0;
-  const choose = (others: Synonyms, max?: number): SearchQuery['alternatives'] =>
+  const choose = (others: Synonyms, limits: PhraseLimits = {}): SearchQuery['alternatives'] =>
     terms.reduce<SearchQuery['alternatives']>(
       (chosen, term, at) => (term === undefined || !isTermUsed(term) ? chosen : addTerm(chosen, at, term)),
-      chooseAlternatives(stems, { same, near: others }, (stem) => toCount(stem) > 0, max),
+      chooseAlternatives(stems, { same, near: others }, (stem) => toCount(stem) > 0, limits),
     );
+  const alternatives = choose(close);
   return {
-    search: { ...search, alternatives: choose(close) },
-    broader: isWider ? { ...search, alternatives: choose(wider, MAX_BROADER) } : undefined,
+    search: { ...search, alternatives },
+    apart: alternatives.some(({ words }) => words > 1)
+      ? { ...search, alternatives: choose(close, { words: 1 }) }
+      : undefined,
+    broader: isWider ? { ...search, alternatives: choose(wider, { near: MAX_BROADER }) } : undefined,
     counts,
   };
 }
@@ -209,7 +222,7 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch> {
   if (words.length === 0 || asTyped === 'all') {
     const counts = await readCounts(ctx.db, '*', listTerms(typed));
-    return { search: typed, broader: undefined, counts, query: null, understood: [] };
+    return { search: typed, apart: undefined, broader: undefined, counts, query: null, understood: [] };
   }
   const isLiteral = (at: number): boolean => asTyped.includes(words[at] ?? '');
   const isByChance = (at: number): boolean => !isLiteral(at) && isStemByChance(words[at] ?? '');
