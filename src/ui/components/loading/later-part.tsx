@@ -41,7 +41,8 @@ const acts = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 const firstAct = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      for (const type of acts) addEventListener(type, () => resolve(), { capture: true, once: true });
+      // What the act itself loads is asked for first.
+      for (const type of acts) addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
     });
 
 /**

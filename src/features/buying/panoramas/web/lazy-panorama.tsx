@@ -6,9 +6,8 @@ import { LazyPart } from '../../../../ui/components/loading/lazy-part.tsx';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { type PanoramaView, toAddress } from './panorama-view.ts';
 
-const PanoramaStage = lazy(async () => ({
-  default: (await importChunk(() => import('./panorama-stage.tsx'))).PanoramaStage,
-}));
+const loadStage = () => importChunk(() => import('./panorama-stage.tsx'));
+const PanoramaStage = lazy(async () => ({ default: (await loadStage()).PanoramaStage }));
 
 interface LazyPanoramaProps {
   readonly view: PanoramaView;
@@ -31,9 +30,13 @@ export function LazyPanorama({ view }: LazyPanoramaProps) {
     setOpen(false);
     requestAnimationFrame(() => button.current?.focus());
   };
+  /** Loads the script and the first picture at the same time. */
+  const load = () => {
+    preload(toAddress(view, view.widths[0] ?? 0), { as: 'image', fetchPriority: 'high' });
+    loadStage().catch(() => undefined);
+  };
   const open = () => {
-    // The picture comes beside the script.
-    preload(toAddress(view, view.widths[0] ?? 0), { as: 'image' });
+    load();
     setOpen(true);
   };
   if (isOpen)
@@ -49,6 +52,7 @@ export function LazyPanorama({ view }: LazyPanoramaProps) {
       <button
         ref={button}
         type="button"
+        onPointerDown={load}
         onClick={open}
         className="inline-flex h-11 items-center gap-2 rounded-full bg-paper/90 px-4 text-14 font-medium hover:bg-paper"
       >
