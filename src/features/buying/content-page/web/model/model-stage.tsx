@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
-import { Spinner } from '../../../../../ui/components/spinner.tsx';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import type { ModelView } from './model-view.ts';
 import { StageControls } from './stage-controls.tsx';
@@ -9,12 +8,14 @@ import { useStage } from './use-stage.ts';
 interface ModelStageProps {
   readonly model: ModelView;
   readonly url: string;
+  /** What is shown until the model is drawn. */
+  readonly waiting: ReactNode;
   /** Shows pictures from all sides instead; undefined if there are none. */
   readonly onTurn: (() => void) | undefined;
 }
 
 /** A model to turn, with its controls. */
-export function ModelStage({ model, url, onTurn }: ModelStageProps) {
+export function ModelStage({ model, url, waiting, onTurn }: ModelStageProps) {
   const stage = useStage(url);
   const box = useRef<HTMLDivElement>(null);
   const { canvas, state, settings, onKeyDown } = stage;
@@ -32,7 +33,7 @@ export function ModelStage({ model, url, onTurn }: ModelStageProps) {
         >
           <canvas ref={canvas} className="block size-full cursor-grab touch-none active:cursor-grabbing" />
         </div>
-        {state === 'loading' ? <Spinner className="absolute inset-0 m-auto size-6 text-muted" /> : null}
+        {state === 'loading' ? waiting : null}
         {state === 'failed' ? (
           <div role="alert" className="absolute inset-0 grid place-content-center gap-4 bg-paper p-6 text-center">
             <p>{m.content_page_model_failed()}</p>

@@ -1,4 +1,5 @@
-import { lazy, useId, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
+import { preload } from 'react-dom';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { importChunk } from '../../../../../ui/components/loading/import-chunk.ts';
@@ -12,10 +13,10 @@ import type { TurntableView } from '../../../turntables/web/turntable-view.ts';
 import type { PreviewView } from '../content-view.ts';
 import type { ModelView } from './model-view.ts';
 
-const ModelStage = lazy(async () => ({ default: (await importChunk(() => import('./model-stage.tsx'))).ModelStage }));
-const TurntableStage = lazy(async () => ({
-  default: (await importChunk(() => import('../../../turntables/web/turntable-stage.tsx'))).TurntableStage,
-}));
+const loadModelStage = () => importChunk(() => import('./model-stage.tsx'));
+const loadTurntableStage = () => importChunk(() => import('../../../turntables/web/turntable-stage.tsx'));
+const ModelStage = lazy(async () => ({ default: (await loadModelStage()).ModelStage }));
+const TurntableStage = lazy(async () => ({ default: (await loadTurntableStage()).TurntableStage }));
 
 interface ModelsProps {
   readonly models: readonly ModelView[];
@@ -34,10 +35,29 @@ export function Models({ models, picture, turntables }: ModelsProps) {
   if (model === undefined) return null;
   const { url } = model;
   const turntable = turntables.find(({ fileId }) => fileId === model.id);
+  /** Loads the script and what it will ask for at the same time. */
+  const load = () => {
+    if (url !== null) preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
+    else if (turntable !== undefined) preload(turntable.sheet, { as: 'image', fetchPriority: 'high' });
+    (url === null ? loadTurntableStage() : loadModelStage()).catch(() => undefined);
+  };
+  const open = () => {
+    load();
+    setOpen(true);
+  };
+  const still =
+    picture === undefined ? null : (
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 992px) 62vw, 100vw"
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
   return (
     <section
       aria-labelledby="models"
-      className={`flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper print:hidden noscript:hidden ${url === null ? 'h-[32rem] sm:h-[50rem]' : 'h-[48rem] sm:h-[46rem]'}`}
+      className={`flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-paper print:hidden noscript:hidden ${url === null ? 'h-[32rem] sm:h-[50rem]' : 'h-[52rem] sm:h-[46rem]'}`}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
         <h2 id="models" className="text-18">
@@ -50,30 +70,36 @@ export function Models({ models, picture, turntables }: ModelsProps) {
           <TurntableStage key={turntable.sheet} name={model.name} view={turntable} />
         </LazyPart>
       ) : isOpen && url !== null ? (
-        <LazyPart onLost={() => setOpen(false)} fallback={<Spinner className="m-auto size-6 text-muted" />}>
+        <LazyPart
+          onLost={() => setOpen(false)}
+          fallback={
+            <div className="relative min-h-0 flex-1">
+              <Waiting>{still}</Waiting>
+            </div>
+          }
+        >
           <ModelStage
             key={url}
             model={model}
             url={url}
+            waiting={<Waiting>{still}</Waiting>}
             onTurn={turntable === undefined ? undefined : () => setWantsPictures(true)}
           />
         </LazyPart>
       ) : (
         <div className="relative grid min-h-0 flex-1 place-items-center overflow-hidden bg-line/50 p-6">
-          {picture === undefined ? null : (
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 992px) 62vw, 100vw"
-              className="absolute inset-0 size-full object-cover"
-            />
-          )}
+          {still}
           {url === null && turntable === undefined ? (
             <p className="relative max-w-96 rounded-card bg-paper px-5 py-4 text-center text-14">
               {m.content_page_model_paid()}
             </p>
           ) : (
-            <button type="button" onClick={() => setOpen(true)} className={`relative shadow-lg ${secondaryButton}`}>
+            <button
+              type="button"
+              onPointerDown={load}
+              onClick={open}
+              className={`relative shadow-lg ${secondaryButton}`}
+            >
               <Icon name={url === null ? 'rotate-ccw' : 'box'} className="size-5" />
               {url === null ? m.turntables_open() : m.content_page_model_open()}
             </button>
@@ -84,6 +110,16 @@ export function Models({ models, picture, turntables }: ModelsProps) {
     </section>
   );
 }
+
+/** The picture of the models, until one of them is drawn. */
+const Waiting = ({ children }: { readonly children: ReactNode }) => (
+  <div className="absolute inset-0 grid place-items-center bg-line/50">
+    {children}
+    <span className="relative rounded-full bg-paper p-3">
+      <Spinner className="size-6 text-muted" />
+    </span>
+  </div>
+);
 
 /** What a model consists of, in one line. A model that was uploaded before models were counted has only its size. */
 function describeModel({ triangles, vertices, materials, textures, size }: ModelView): string {

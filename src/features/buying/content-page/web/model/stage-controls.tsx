@@ -4,9 +4,9 @@ import { RoundTool } from '../../../../../ui/components/round-tool.tsx';
 import { GroundChoice } from '../../../../../ui/forms/ground-choice.tsx';
 import { formatCount, formatNumber } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
+import { AnimationPlayer } from './animation-player.tsx';
+import type { SurfaceView } from './stage-settings.ts';
 import type { StageState } from './use-stage.ts';
-
-const NONE = '';
 
 interface StageControlsProps {
   readonly stage: StageState;
@@ -16,11 +16,11 @@ interface StageControlsProps {
 
 /** Buttons, lights and background of a model. */
 export function StageControls({ stage, box }: StageControlsProps) {
-  const { settings, change, zoom, reset, animations } = stage;
+  const { settings, change, zoom, reset } = stage;
   const fullScreen = useFullScreen(box);
   return (
     <div className="border-line border-t">
-      <div className="flex flex-wrap items-center gap-x-2 border-line border-b px-2 sm:px-4">
+      <div className="flex flex-wrap items-center gap-x-2 border-line border-b px-2 py-1 sm:px-4">
         <RoundTool icon="minus" label={m.content_page_model_zoom_out()} act={() => zoom(false)} />
         <RoundTool icon="plus" label={m.content_page_model_zoom_in()} act={() => zoom(true)} />
         <RoundTool icon="rotate-ccw" label={m.content_page_model_reset()} act={reset} />
@@ -34,7 +34,7 @@ export function StageControls({ stage, box }: StageControlsProps) {
           isOn={settings.isWireframe}
           onChange={(isWireframe) => change({ isWireframe })}
         />
-        {animations.length === 0 ? null : <AnimationSelect stage={stage} />}
+        <SurfaceSelect stage={stage} />
         {fullScreen.isPossible ? (
           <span className="ml-auto">
             <RoundTool
@@ -45,6 +45,7 @@ export function StageControls({ stage, box }: StageControlsProps) {
           </span>
         ) : null}
       </div>
+      <AnimationPlayer stage={stage} />
       <div className="grid grid-cols-2 items-end gap-x-6 gap-y-2 px-4 py-3 sm:flex sm:px-6">
         <Slider
           label={m.content_page_model_light()}
@@ -114,23 +115,31 @@ const Slider = ({ label, words, value, max, onChange }: SliderProps) => (
   </label>
 );
 
-/** Choice of the animation that plays. */
-function AnimationSelect({ stage: { animations, settings, change } }: { readonly stage: StageState }) {
+const surfaceNames: Readonly<Record<SurfaceView, () => string>> = {
+  lit: m.content_page_model_surface_lit,
+  base: m.content_page_model_surface_base,
+  clay: m.content_page_model_surface_clay,
+  normals: m.content_page_model_surface_normals,
+  uv: m.content_page_model_surface_uv,
+  roughness: m.content_page_model_surface_roughness,
+  metalness: m.content_page_model_surface_metalness,
+};
+
+/** Choice of what is shown of the surfaces. */
+function SurfaceSelect({ stage: { stage, settings, change } }: { readonly stage: StageState }) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2 text-14">
-      <label htmlFor={id}>{m.content_page_model_animation()}</label>
+    <div className="flex items-center gap-2 px-2 text-14">
+      <label htmlFor={id}>{m.content_page_model_surface()}</label>
       <select
         id={id}
-        value={settings.animation ?? NONE}
-        onChange={({ target }) => change({ animation: target.value === NONE ? null : Number(target.value) })}
+        value={settings.surface}
+        onChange={({ target }) => change({ surface: target.value as SurfaceView })}
         className="h-11 rounded-control border border-line bg-paper px-3 hover:border-ink"
       >
-        <option value={NONE}>{m.content_page_model_animation_none()}</option>
-        {animations.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names needn't be unique, and the list never changes
-          <option key={at} value={at}>
-            {name === '' ? formatCount(at + 1) : name}
+        {(stage?.surfaces ?? ['lit' as const]).map((surface) => (
+          <option key={surface} value={surface}>
+            {surfaceNames[surface]()}
           </option>
         ))}
       </select>

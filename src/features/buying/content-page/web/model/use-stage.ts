@@ -10,7 +10,8 @@ const ZOOM = 1.2;
 export interface StageState {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly animations: readonly string[];
+  /** The opened model. */
+  readonly stage: Stage | undefined;
   readonly settings: StageSettings;
   readonly change: (changes: Partial<StageSettings>) => void;
   readonly zoom: (isIn: boolean) => void;
@@ -21,10 +22,12 @@ export interface StageState {
 const begin = (): StageSettings => ({
   light: 1,
   direction: 45,
+  surface: 'lit',
   isWireframe: false,
   isTurning: !wantsStill(),
   ground: LIGHT,
-  animation: null,
+  animation: 0,
+  isPlaying: !wantsStill(),
 });
 
 /** Shows a model in a canvas, with settings that the visitor changes. */
@@ -40,15 +43,12 @@ export function useStage(url: string): StageState {
     const { signal } = closing;
     const { current } = canvas;
     if (current === null) return;
-    openStage(current, url, signal, () => setSettings((before) => ({ ...before, isTurning: false }))).then(
+    const onGrab = () => setSettings((before) => ({ ...before, isTurning: false }));
+    openStage({ canvas: current, url, settings: begin(), signal, onGrab }).then(
       (found) => {
         opened = found;
-        if (signal.aborted) {
-          found.close();
-          return;
-        }
-        if (found.animations.length > 0 && !wantsStill()) setSettings((before) => ({ ...before, animation: 0 }));
-        setStage(found);
+        if (signal.aborted) found.close();
+        else setStage(found);
       },
       () => !signal.aborted && setFailed(true),
     );
@@ -78,7 +78,7 @@ export function useStage(url: string): StageState {
   return {
     canvas,
     state: hasFailed ? 'failed' : stage === undefined ? 'loading' : 'ready',
-    animations: stage?.animations ?? [],
+    stage,
     settings,
     change,
     zoom: (isIn) => stage?.zoom(isIn ? 1 / ZOOM : ZOOM),
