@@ -3226,7 +3226,7 @@ export interface components {
           isGood: boolean;
         })[];
       similar: components["schemas"]["SimilarWork"][];
-      mayBeMature: boolean;
+      maturePictures: string[];
       contributor: {
         /**
          * Format: uuid

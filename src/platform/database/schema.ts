@@ -1198,6 +1198,8 @@ export interface Picture {
   content_id: string;
   hashes: Generated<ArrayType<number>>;
   mature: number | null;
+  position: number;
+  preview_id: string;
   recipe: Generated<number>;
 }
 

@@ -4,11 +4,11 @@ import { testApp } from '../../../../tests/support/app.ts';
 import { makeDraft } from '../../../../tests/support/drafts.ts';
 import { explainQueries } from '../../../../tests/support/explain.ts';
 import { signInAdmin, signInContributor } from '../../../../tests/support/people.ts';
-import { drawScene, setPicture } from '../../../../tests/support/pictures.ts';
+import { addPicture, drawScene, setPicture } from '../../../../tests/support/pictures.ts';
 import { submitDraft } from '../../../../tests/support/reviews.ts';
 import { toHashParts } from '../../../platform/media/preview-hash.ts';
 import { readNearDuplicates } from '../../catalogue/content/store/similar.ts';
-import { embedWorks } from '../../catalogue/pictures/service/embed-works.ts';
+import { embedPreviews } from '../../catalogue/pictures/service/embed-previews.ts';
 
 const app = await testApp({ environment: { ARBOR_RATE_LIMITS: '0' } });
 const [mina, rahim] = [await signInContributor(app), await signInContributor(app)];
@@ -85,7 +85,7 @@ describe('works that look alike', () => {
     await make('Cut', drawScene('boat').resize(375, 281).extract({ left: 12, top: 8, width: 345, height: 260 }));
     await make('Something else', drawScene('rings'));
     const mirrored = await makeDraft(app, { contributor: rahim.userId, status: 'published', title: 'Mirrored' });
-    await embedWorks(app.systemContext());
+    await embedPreviews(app.systemContext());
     const { rows } = await app.pool.query<{ hash: string }>(
       "select lpad(to_hex(hashes[5]), 16, '0') as hash from picture where content_id = $1",
       [contentId],
@@ -104,13 +104,38 @@ describe('works that look alike', () => {
     expect(checks).toContainEqual({ code: 'near_duplicate', isGood: false });
   }, 60_000);
 
-  it('come with a hint where software takes the picture for nudity', async () => {
+  it('are seen in any picture of both works, each beside the one that it resembles', async () => {
+    const { contentId, submissionId } = await submitDraft(app, mina);
+    const other = await makeDraft(app, { contributor: rahim.userId, status: 'published', title: 'Stairs behind' });
+    await setPicture(app, contentId, drawScene('hills'));
+    await setPicture(app, other.contentId, drawScene('rings'));
+    const own = await addPicture(app, contentId, drawScene('stairs'));
+    const theirs = await addPicture(app, other.contentId, drawScene('stairs').flop());
+    await addPicture(app, other.contentId, drawScene('boat'));
+    await app.pool.query('update preview set hash = null where content_id = any($1)', [[contentId, other.contentId]]);
+    await embedPreviews(app.systemContext());
+    const readStairs = async () =>
+      (await readSimilar(submissionId)).similar.filter(({ title }) => title === 'Stairs behind');
+    expect(await readStairs()).toMatchObject([
+      { nearTo: own, distance: null, likeness: expect.any(Number), preview: { _id: theirs } },
+    ]);
+    await app.pool.query('update preview set hash = 7, hash_parts = $2 where id = any($1)', [
+      [own, theirs],
+      toHashParts('0000000000000007'),
+    ]);
+    expect(await readStairs()).toMatchObject([{ nearTo: own, distance: 0, preview: { _id: theirs } }]);
+    await app.pool.query('delete from preview where id = $1', [own]);
+    expect(await readStairs()).toEqual([]);
+  }, 60_000);
+
+  it('come with a hint which pictures software takes for nudity', async () => {
     const { contentId, submissionId } = await submitDraft(app, mina);
     await setPicture(app, contentId, drawScene('hills'));
-    await embedWorks(app.systemContext());
-    expect(await readSimilar(submissionId)).toMatchObject({ mayBeMature: false });
-    await app.pool.query('update picture set mature = 900 where content_id = $1', [contentId]);
-    expect(await readSimilar(submissionId)).toMatchObject({ mayBeMature: true });
+    const second = await addPicture(app, contentId, drawScene('rings'));
+    await embedPreviews(app.systemContext());
+    expect(await readSimilar(submissionId)).toMatchObject({ maturePictures: [] });
+    await app.pool.query('update picture set mature = 900 where preview_id = $1', [second]);
+    expect(await readSimilar(submissionId)).toMatchObject({ maturePictures: [second] });
   }, 60_000);
 
   it('are looked up in the index of parts', async () => {

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Context } from '../../../../platform/context.ts';
-import type { Database } from '../../../../platform/database/pool.ts';
 import { listPublicFiles, listPublicNames } from '../../../../platform/media/preview-files.ts';
 import { MissingObjectError, StorageError } from '../../../../platform/storage/errors.ts';
 import { draftPreviewKey, previewKey, type Storage } from '../../../../platform/storage/storage.ts';
-import { readFirstPreview } from '../store/first-preview.ts';
-import { isPaid, readPreviewFiles, readStatus } from '../store/status.ts';
+import { isPaid, readPreview, readPreviewFiles, readStatus } from '../store/status.ts';
+
+export { MAX_PREVIEWS } from '../contract/slides.ts';
 
 /** Job that every transaction enqueues that publishes or unpublishes a content. */
 export const settlePreviewsJob = {
@@ -135,10 +135,6 @@ export async function settlePreviews(
   });
 }
 
-/** Finds the first preview of a content; undefined if it has none. */
-export const findFirstPreviewId = async (db: Database, contentId: string): Promise<string | undefined> =>
-  (await readFirstPreview(db, contentId))?.id;
-
 /** Reads an object; undefined if it doesn't exist. */
 async function readBytes(storage: Storage, key: string): Promise<Uint8Array | undefined> {
   try {
@@ -149,29 +145,20 @@ async function readBytes(storage: Storage, key: string): Promise<Uint8Array | un
   }
 }
 
-/** First preview picture of a content, encoded, without a watermark. */
-export interface FirstPicture {
-  readonly previewId: string;
-  /** Bytes of the picture; undefined for a sound, whose waveform doesn't describe it, and for a missing file. */
-  readonly bytes: Uint8Array | undefined;
-}
-
 /**
- * Reads the first preview of a content in the largest width up to `maxWidth`, or else in the smallest width. Returns
- * undefined for a content without previews.
+ * Reads the picture of a preview, encoded, without a watermark, in the largest width up to `maxWidth`, or else in the
+ * smallest width. Returns undefined for a sound, whose waveform doesn't describe it, and for a missing preview or file.
  */
-export async function readFirstPicture(
+export async function readPreviewPicture(
   { db, platform }: Pick<Context, 'db' | 'platform'>,
-  contentId: string,
+  previewId: string,
   maxWidth: number,
-): Promise<FirstPicture | undefined> {
-  const preview = await readFirstPreview(db, contentId);
-  if (preview === undefined) return undefined;
-  const { id, kind, revision_of: revisionOf, widths } = preview;
-  const sorted = widths.toSorted((one, other) => one - other);
+): Promise<Uint8Array | undefined> {
+  const preview = await readPreview(db, previewId);
+  if (preview === undefined || preview.kind === 'audio') return undefined;
+  const sorted = preview.widths.toSorted((one, other) => one - other);
   const width = sorted.findLast((each) => each <= maxWidth) ?? sorted[0];
-  if (kind === 'audio' || width === undefined) return { previewId: id, bytes: undefined };
-  const file = await findPreviewFile(platform, { id, revisionOf, name: `${width}.webp` });
-  const bytes = file === undefined ? undefined : await readBytes(platform.storage, file.key);
-  return { previewId: id, bytes };
+  const named = { id: previewId, revisionOf: preview.revision_of, name: `${width}.webp` };
+  const file = await findPreviewFile(platform, named);
+  return file === undefined ? undefined : readBytes(platform.storage, file.key);
 }

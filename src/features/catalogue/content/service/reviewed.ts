@@ -1,6 +1,12 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { toHashParts } from '../../../../platform/media/preview-hash.ts';
-import { type PreviewRow, readContentStanding, readWorkSummaries, type WorkSummary } from '../store/reviewed.ts';
+import {
+  type PreviewRow,
+  readContentStanding,
+  readPreviewRows,
+  readWorkSummaries,
+  type WorkSummary,
+} from '../store/reviewed.ts';
 import { readRevisionId } from '../store/revisions.ts';
 import { readByHash, readNearDuplicates, readSameFiles, type SimilarRow } from '../store/similar.ts';
 
@@ -27,6 +33,11 @@ export async function readSummaries(db: Database, ids: readonly string[]): Promi
   return new Map((await readWorkSummaries(db, ids)).map((row) => [row.id, row]));
 }
 
+/** Reads previews of contents of any status, by identifier. */
+export async function readPreviewsById(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, PreviewRow>> {
+  return new Map((await readPreviewRows(db, ids)).map((row) => [row._id, row]));
+}
+
 /**
  * Finds other contents that have the same file or a nearly identical picture, one entry per content, same files first.
  * Drafts are left out, and so are the content's own revisions and original.
@@ -45,7 +56,7 @@ export async function findSimilarContents(
   const nearById = new Map(near.map((row) => [row.contentId, row]));
   const known = new Set(same.map((row) => row.contentId));
   return [
-    ...same.map((row) => ({ ...row, nearTo: nearById.get(row.contentId)?.nearTo ?? null })),
+    ...same.map((row) => ({ ...(nearById.get(row.contentId) ?? row), distance: null })),
     ...near.filter((row) => !known.has(row.contentId)),
   ];
 }

@@ -30,12 +30,19 @@ export interface PreviewRow {
   readonly asset: { readonly ext: string; readonly mediaType: string } | null;
 }
 
+const previewColumns = sql`id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, asset`;
+
 export const firstPreview = sql<PreviewRow | null>`(
   select row_to_json(p) from (
-    select id as _id, kind, alt, caption, translated_caption as "translatedCaption", width, height, widths, asset from preview
+    select ${previewColumns} from preview
     where content_id = content.id order by position limit 1
   ) p
 )`;
+
+export async function readPreviewRows(db: Database, ids: readonly string[]): Promise<PreviewRow[]> {
+  const { rows } = await sql<PreviewRow>`select ${previewColumns} from preview where id = ${isOneOf(ids)}`.execute(db);
+  return rows;
+}
 
 /** Reads what reviewers' lists show of contents in any status. */
 export async function readWorkSummaries(db: Database, ids: readonly string[]) {

@@ -19,6 +19,7 @@ const comparable = sql`c.status in ('pending', 'published', 'unpublished', 'chan
 
 export interface SimilarRow {
   readonly contentId: string;
+  /** Preview of this content that is similar, and the compared content's preview to which it is; null if none is. */
   readonly previewId: string | null;
   readonly nearTo: string | null;
   /** Number of different bits; null if the contents have the same file. */

@@ -78,3 +78,8 @@ export async function readPreviewFiles(db: Database, contentId: string) {
     .orderBy('position')
     .execute();
 }
+
+/** Reads a preview of a content in any status. */
+export async function readPreview(db: Database, id: string) {
+  return db.selectFrom('preview').select(['kind', 'revision_of', 'widths']).where('id', '=', id).executeTakeFirst();
+}

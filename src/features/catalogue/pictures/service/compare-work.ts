@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { RECIPE } from '../../../../platform/media/embedding/recipe.ts';
-import { readCode, readHints } from '../store/pictures.ts';
-import { findNearest, type Near } from './nearest.ts';
+import { readPictures } from '../store/pictures.ts';
+import { findNearest, keepBest, type Near } from './nearest.ts';
 
 /**
  * Minimum score, in thousandths, of a picture with possible nudity. Plain skin-coloured textures in the demo score up
@@ -9,29 +9,44 @@ import { findNearest, type Near } from './nearest.ts';
  */
 const MIN_MATURE = 850;
 
-/** Automatic findings about the first picture of a work. */
+/** Automatic findings about the pictures of a work. */
 export interface PictureHints {
-  /** Perceptual hashes of the picture, also rotated and mirrored: 16 hexadecimal digits each. */
+  /** Perceptual hashes of the first picture, also rotated and mirrored: 16 hexadecimal digits each. */
   readonly turned: readonly string[];
-  /** Whether the network classifies the picture as nudity. It is only a hint for reviewers, with unproven accuracy. */
-  readonly mayBeMature: boolean;
+  /**
+   * Previews that the network classifies as nudity. They are only a hint for reviewers, with unproven accuracy.
+   */
+  readonly mature: readonly string[];
 }
 
 export async function readPictureHints(db: Database, contentId: string): Promise<PictureHints> {
-  const row = await readHints(db, contentId, RECIPE);
-  return { turned: row?.hashes ?? [], mayBeMature: (row?.mature ?? 0) >= MIN_MATURE };
+  const pictures = await readPictures(db, contentId, RECIPE);
+  return {
+    turned: pictures.find(({ isFirst }) => isFirst)?.hashes ?? [],
+    mature: pictures.filter(({ mature }) => (mature ?? 0) >= MIN_MATURE).map(({ previewId }) => previewId),
+  };
+}
+
+/** Another work with its most similar picture, and the picture of this work that is similar to it. */
+export interface NearWork extends Near {
+  readonly nearTo: string;
 }
 
 /**
- * Finds the works in any status, including drafts, whose pictures are most similar to that of a work. The result is
- * empty until the work's picture has been processed.
+ * Finds the works in any status, including drafts, with a picture most similar to any picture of a work. The result is
+ * empty until the work's pictures have been processed.
  */
 export async function findNearWorks(
   db: Database,
   contentId: string,
   { max, minCosine }: { readonly max: number; readonly minCosine: number },
-): Promise<Near[]> {
-  const code = await readCode(db, contentId, RECIPE);
-  const near = code === undefined ? [] : await findNearest(db, code, max + 1);
-  return near.filter(({ id, cosine }) => id !== contentId && cosine >= minCosine);
+): Promise<NearWork[]> {
+  const near: NearWork[] = [];
+  for (const { previewId: nearTo, code } of await readPictures(db, contentId, RECIPE))
+    near.push(...(await findNearest(db, code, max + 1)).map((each) => ({ ...each, nearTo })));
+  const similar = near.filter(({ id, cosine }) => id !== contentId && cosine >= minCosine);
+  return keepBest(
+    similar.toSorted((one, other) => other.cosine - one.cosine),
+    max,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../../../platform/database/pool.ts';
 import { computeCosines, RECIPE } from '../../../../platform/media/embedding/recipe.ts';
 import { compareWords } from '../../catalogue/service/alike/compare-words.ts';
-import { readCode, readCodes } from '../store/pictures.ts';
-import { findNearest } from './nearest.ts';
+import { readFirsts } from '../store/pictures.ts';
+import { findNearestFirsts } from './nearest.ts';
 
 /** Number of works with the nearest pictures to consider. These and works with the same words are ranked together. */
 const MAX_NEAR = 200;
@@ -17,22 +17,22 @@ const PICTURE_WEIGHT = 0.35;
 const MIN_LIKENESS = 0.1;
 
 /**
- * Computes the similarity of a work's picture to those of other works, by identifier; works without a picture are left
- * out.
+ * Computes the similarity of a work's first picture to those of other works, by identifier; works without a picture are
+ * left out.
  */
 async function comparePictures(db: Database, code: Uint8Array, ids: readonly string[]): Promise<Map<string, number>> {
-  const codes = [...(await readCodes(db, ids, RECIPE))];
-  const cosines = computeCosines(code, Buffer.concat(codes.map(([, each]) => each)));
-  return new Map(codes.map(([id], at) => [id, cosines[at] ?? 0]));
+  const firsts = [...(await readFirsts(db, ids, RECIPE))];
+  const cosines = computeCosines(code, Buffer.concat(firsts.map(([, first]) => first.code)));
+  return new Map(firsts.map(([id], at) => [id, cosines[at] ?? 0]));
 }
 
 /**
  * Finds public works similar to a public work, most similar first, by the words of titles and keywords and by the
- * pictures. The result is empty if the work isn't public.
+ * first pictures. The result is empty if the work isn't public.
  */
 export async function findLookAlikes(db: Database, contentId: string): Promise<string[]> {
-  const code = await readCode(db, contentId, RECIPE);
-  const near = code === undefined ? [] : await findNearest(db, code, MAX_NEAR);
+  const code = (await readFirsts(db, [contentId], RECIPE)).get(contentId)?.code;
+  const near = code === undefined ? [] : await findNearestFirsts(db, code, MAX_NEAR);
   const words = await compareWords(
     db,
     contentId,

@@ -11,7 +11,7 @@ export const readCells = (db: Database, recipe: number): Promise<Cell[]> =>
 
 /** All vectors of some cells, concatenated. */
 export interface CellContents {
-  /** Identifiers of the works, 16 bytes each, concatenated. */
+  /** Identifiers of each work and its preview, 16 bytes each, concatenated. */
   readonly ids: Buffer;
   readonly codes: Buffer;
 }
@@ -21,7 +21,7 @@ export interface CellContents {
  */
 export async function readCellContents(db: Database, cells: readonly number[], recipe: number): Promise<CellContents> {
   const { rows } = await sql<{ ids: Buffer | null; codes: Buffer | null }>`
-    select string_agg(uuid_send(content_id), ''::bytea) as ids, string_agg(code, ''::bytea) as codes
+    select string_agg(uuid_send(content_id) || uuid_send(preview_id), ''::bytea) as ids, string_agg(code, ''::bytea) as codes
     from picture where cell = any(${cells}::smallint[]) and recipe = ${recipe} and code is not null`.execute(db);
   return { ids: rows[0]?.ids ?? Buffer.alloc(0), codes: rows[0]?.codes ?? Buffer.alloc(0) };
 }
@@ -36,25 +36,25 @@ export async function countPictures(db: Database, recipe: number): Promise<numbe
   return n;
 }
 
-/** Reads vectors of works, after an identifier, in the order of identifiers. */
+/** Reads vectors of previews, after an identifier, in the order of identifiers. */
 export async function readCodesAfter(db: Database, after: string, recipe: number, limit: number) {
   const rows = await db
     .selectFrom('picture')
-    .select(['content_id', 'code', 'cell'])
-    .where('content_id', '>', after)
+    .select(['preview_id', 'code', 'cell'])
+    .where('preview_id', '>', after)
     .where('recipe', '=', recipe)
     .where('code', 'is not', null)
-    .orderBy('content_id')
+    .orderBy('preview_id')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ content_id: id, code, cell }) => (code === null ? [] : [{ id, code, cell }]));
+  return rows.flatMap(({ preview_id: id, code, cell }) => (code === null ? [] : [{ id, code, cell }]));
 }
 
 /** Reads a uniformly random sample of vectors. */
 export async function readSample(db: Database, recipe: number, max: number): Promise<Buffer> {
   const { rows } = await sql<{ codes: Buffer | null }>`
     select string_agg(code, ''::bytea) as codes from (
-      select code from picture where recipe = ${recipe} and code is not null order by md5(content_id::text) limit ${max}
+      select code from picture where recipe = ${recipe} and code is not null order by md5(preview_id::text) limit ${max}
     ) sample`.execute(db);
   return rows[0]?.codes ?? Buffer.alloc(0);
 }
@@ -76,5 +76,5 @@ export async function moveToCells(
   await sql`
     update picture set cell = moved.cell
     from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ cell }) => cell)}::smallint[]) as moved (id, cell)
-    where content_id = moved.id`.execute(tx);
+    where preview_id = moved.id`.execute(tx);
 }

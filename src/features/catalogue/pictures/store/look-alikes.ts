@@ -11,8 +11,8 @@ export const readLookAlikes = async (db: Database, contentId: string): Promise<r
   (await selectFound(db, contentId))[0]?.found ?? [];
 
 /**
- * Finds works with a processed picture whose similar works have to be computed: first new works, then results from
- * before `before`.
+ * Finds works with a processed first picture whose similar works have to be computed: first new works, then results
+ * from before `before`.
  */
 export async function readDueLookAlikes(
   db: Database,
@@ -23,14 +23,18 @@ export async function readDueLookAlikes(
     .select(['content_id', sql<boolean>`found = '{}'`.as('is_first')])
     .where((eb) => eb.or([eb('found_at', 'is', null), eb('found_at', '<', before)]))
     .where((eb) =>
-      eb.not(
-        eb.exists(
+      eb(
+        eb.fn.coalesce(
           eb
             .selectFrom('picture')
-            .select('picture.content_id')
+            .select('recipe')
             .whereRef('picture.content_id', '=', 'look_alike.content_id')
-            .where('recipe', '<', recipe),
+            .orderBy('position')
+            .limit(1),
+          sql.lit(recipe),
         ),
+        '>=',
+        recipe,
       ),
     )
     .orderBy('found_at', (order) => order.asc().nullsFirst())

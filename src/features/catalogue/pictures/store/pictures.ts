@@ -11,31 +11,27 @@ export interface KeptPicture {
   readonly cell: number;
 }
 
-/** Finds works whose picture has to be processed: first new works, then works of an older recipe version. */
+/**
+ * Finds previews whose picture has to be processed: first new ones, then those of an older recipe version, the works'
+ * first previews before the others.
+ */
 export async function readDue(db: Database, recipe: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
-    .select('content_id')
+    .select('preview_id')
     .where('recipe', '<', recipe)
     .orderBy('recipe')
-    .orderBy('content_id')
+    .orderBy('position')
+    .orderBy('preview_id')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.content_id);
+  return rows.map((row) => row.preview_id);
 }
 
-/**
- * Locks a work's picture until the transaction ends. A concurrent change of its previews waits, and then requests
- * processing again.
- */
-export async function lockPicture(tx: Transaction, contentId: string): Promise<void> {
-  await tx.selectFrom('picture').select('content_id').where('content_id', '=', contentId).forUpdate().execute();
-}
-
-/** Stores a picture's data; `kept` is undefined if the work has no readable picture. */
+/** Stores a picture's data; `kept` is undefined if the preview has no readable picture. */
 export async function setPicture(
   tx: Transaction,
-  contentId: string,
+  previewId: string,
   recipe: number,
   kept: KeptPicture | undefined,
 ): Promise<void> {
@@ -50,42 +46,53 @@ export async function setPicture(
       mature: kept?.mature ?? null,
       cell: kept?.cell ?? 0,
     })
-    .where('content_id', '=', contentId)
+    .where('preview_id', '=', previewId)
     .execute();
 }
 
-/** Reads the vector of a work's picture; undefined if there is none of this recipe version. */
-export async function readCode(db: Database, contentId: string, recipe: number): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom('picture')
-    .select('code')
-    .where('content_id', '=', contentId)
-    .where('recipe', '=', recipe)
-    .executeTakeFirst();
-  return row?.code ?? undefined;
+/** Picture of a work's first preview. */
+export interface FirstPicture {
+  readonly previewId: string;
+  readonly code: Buffer;
 }
 
-/** Reads vectors of works by identifier; works without one are left out. */
-export async function readCodes(
+/** Reads the pictures of works' first previews by the work's identifier; works without a vector there are left out. */
+export async function readFirsts(
   db: Database,
   contentIds: readonly string[],
   recipe: number,
-): Promise<Map<string, Buffer>> {
+): Promise<Map<string, FirstPicture>> {
   const rows = await db
     .selectFrom('picture')
-    .select(['content_id', 'code'])
+    .distinctOn('content_id')
+    .select(['content_id', 'preview_id', 'recipe', 'code'])
     .where('content_id', '=', sql<string>`any(${contentIds}::uuid[])`)
-    .where('recipe', '=', recipe)
+    .orderBy('content_id')
+    .orderBy('position')
     .execute();
-  return new Map(rows.flatMap(({ content_id: id, code }) => (code === null ? [] : [[id, code]])));
+  return new Map(
+    rows.flatMap(({ content_id: id, preview_id: previewId, code, ...row }) =>
+      code === null || row.recipe !== recipe ? [] : [[id, { previewId, code }]],
+    ),
+  );
 }
 
-/** Reads a picture's data that a reviewer sees; undefined if there is none of this recipe version. */
-export async function readHints(db: Database, contentId: string, recipe: number) {
-  return db
+/** Reads the pictures of a work that have a vector, in their order, with what a reviewer sees of them. */
+export async function readPictures(db: Database, contentId: string, recipe: number) {
+  const rows = await db
     .selectFrom('picture')
-    .select(['mature', sql<string[]>`array(select lpad(to_hex(hash), 16, '0') from unnest(hashes) hash)`.as('hashes')])
+    .select([
+      'preview_id as previewId',
+      'code',
+      'mature',
+      sql<boolean>`position = (select min(position) from picture p where p.content_id = picture.content_id)`.as(
+        'isFirst',
+      ),
+      sql<string[]>`array(select lpad(to_hex(hash), 16, '0') from unnest(hashes) hash)`.as('hashes'),
+    ])
     .where('content_id', '=', contentId)
     .where('recipe', '=', recipe)
-    .executeTakeFirst();
+    .orderBy('position')
+    .execute();
+  return rows.flatMap(({ code, ...row }) => (code === null ? [] : [{ ...row, code }]));
 }

@@ -19,8 +19,9 @@ const similarWork = z
      * many bits differ.
      */
     distance: z.int().nullable(),
-    /** Similarity of the first pictures in per cent, from 80; null if they are less similar or weren't compared. */
+    /** Similarity of the most similar pictures in per cent, from 80; null if they are less similar or weren't compared. */
     likeness: z.int().nullable(),
+    /** The other work's picture that is similar, or else its first one. */
     preview: reviewPreview.nullable(),
     /** Identifier of this work's picture that is similar. */
     nearTo: id.nullable(),
@@ -69,8 +70,8 @@ export const review = z
     checks: z.array(z.object({ code: z.enum(checkCodes), isGood: z.boolean() })),
     /** Similar works, those of other contributors first. */
     similar: z.array(similarWork),
-    /** Whether software classifies the first picture as nudity. It is a hint that may be wrong. */
-    mayBeMature: z.boolean(),
+    /** Identifiers of pictures that software classifies as nudity. They are a hint that may be wrong. */
+    maturePictures: z.array(id),
     contributor: z.object({
       _id: id,
       username: z.string(),

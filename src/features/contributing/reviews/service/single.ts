@@ -83,7 +83,7 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
   const [queued] = row === undefined ? [] : await toQueued(ctx, [row]);
   const [work] = row === undefined ? [] : await readContentsById(ctx.db, [row.subject_id]);
   if (row === undefined || queued === undefined || work === undefined) throw new Problem('not_found');
-  const { turned, mayBeMature } = await readPictureHints(ctx.db, work._id);
+  const { turned, mature } = await readPictureHints(ctx.db, work._id);
   const similar = await readSimilar(ctx, work, row.contributor_id, turned);
   const past = (await readSubmissionsOf(ctx.db, [row.content_id])).filter((each) => each.number < row.number);
   return {
@@ -96,7 +96,7 @@ export async function showReview(ctx: Context, { params, query }: InputOf<Single
     files: await readFiles(ctx, work, row.contributor_id),
     checks: listChecks(work, similar),
     similar,
-    mayBeMature,
+    maturePictures: [...mature],
     contributor: await readReviewedContributor(ctx, row.contributor_id, row.content_id),
     history: await toHistory(ctx, past),
     ...(await readNeighbours(ctx, await findFilter(ctx, query), params.id, query.sort)),

@@ -144,7 +144,7 @@ export function ReviewScreen({ review, aids }: { review: Review; aids: ReviewAid
                 {submission.note}
               </p>
             )}
-            <Checks checks={review.checks} mayBeMature={review.mayBeMature} />
+            <Checks checks={review.checks} maturePictures={review.maturePictures} previews={review.previews} />
             <p role="status" className="text-14 font-medium empty:hidden">
               {decision === null ? refusal : m.reviews_decided({ decision: outcomeWords[decision]() })}
             </p>

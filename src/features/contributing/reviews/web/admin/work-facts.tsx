@@ -3,6 +3,7 @@ import { Panel } from '../../../../../ui/admin/page-heading.tsx';
 import { secondaryButton } from '../../../../../ui/components/button.ts';
 import { Icon } from '../../../../../ui/components/icon.tsx';
 import { localizeName } from '../../../../../ui/locale.ts';
+import { formatCount } from '../../../../../ui/money.ts';
 import { m } from '../../../../../ui/paraglide/messages.js';
 import { CorrectionList } from '../correction-list.tsx';
 import { Key } from './key.tsx';
@@ -26,7 +27,8 @@ const bad: Readonly<Record<Check, () => string>> = {
 };
 
 /** Results of the automatic checks. */
-export function Checks({ checks, mayBeMature }: Pick<Review, 'checks' | 'mayBeMature'>) {
+export function Checks({ checks, maturePictures, previews }: Pick<Review, 'checks' | 'maturePictures' | 'previews'>) {
+  const count = formatCount(previews.length);
   return (
     <ul aria-label={m.reviews_checks()} className="grid gap-1.5 text-14">
       {checks.map(({ code, isGood }) => (
@@ -38,15 +40,23 @@ export function Checks({ checks, mayBeMature }: Pick<Review, 'checks' | 'mayBeMa
           <span className={isGood ? 'text-muted' : 'font-medium'}>{(isGood ? good : bad)[code]()}</span>
         </li>
       ))}
-      {mayBeMature ? (
+      {maturePictures.length === 0 ? null : (
         <li className="flex items-start gap-2">
           <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0 text-warning" />
           <span>
             <span className="font-medium">{m.reviews_mature()}</span>
+            {previews.length < 2 ? null : (
+              <span className="block">
+                {previews
+                  .flatMap(({ _id }, index) => (maturePictures.includes(_id) ? [formatCount(index + 1)] : []))
+                  .map((at) => m.reviews_picture_of({ at, count }))
+                  .join(' · ')}
+              </span>
+            )}
             <span className="block text-12 text-muted">{m.reviews_mature_hint()}</span>
           </span>
         </li>
-      ) : null}
+      )}
     </ul>
   );
 }
