@@ -3,7 +3,7 @@
  *
  *     DATABASE_URL=… node bench/pictures/cells.ts 100000
  *
- * Use a disposable database, because works that consist of a picture only are added to it.
+ * Use a disposable database, because works that consist of five pictures only are added to it.
  */
 import pg from 'pg';
 import { findNearest } from '../../src/features/catalogue/pictures/service/nearest.ts';
@@ -14,6 +14,7 @@ import { openDatabase, openPool } from '../../src/platform/database/pool.ts';
 import { computeCosines, RECIPE, toCode, toNumbers } from '../../src/platform/media/embedding/recipe.ts';
 
 const BATCH = 2000;
+const PICTURES_PER_WORK = 5;
 const LOOK_UPS = 100;
 const NEAREST = 10;
 /** Distance by which a copy is moved, relative to the vector's length. */
@@ -48,13 +49,18 @@ function move(): Buffer {
 }
 
 for (let made = 0; made < Number(count); made += BATCH) {
+  const contentIds = Array.from({ length: BATCH / PICTURES_PER_WORK }, () => createId());
   const ids = Array.from({ length: BATCH }, () => createId());
   await client.query(
     "insert into content (id, contributor_id, title, language, status) select id, $2, 'x', 'en', 'draft' from unnest($1::uuid[]) id",
-    [ids, contributors[0]?.id],
+    [contentIds, contributors[0]?.id],
   );
   await client.query(
-    'insert into picture (content_id, recipe, code, hashes, mature) select id, $3, code, array_fill(0::bigint, array[8]), 0 from unnest($1::uuid[], $2::bytea[]) as made (id, code)',
+    "insert into preview (id, content_id, kind, alt, width, height, widths, position) select id, ($2::uuid[])[1 + (n - 1) / $3], 'image', 'x', 10, 10, '{375}', (n - 1) % $3 from unnest($1::uuid[]) with ordinality as made (id, n)",
+    [ids, contentIds, PICTURES_PER_WORK],
+  );
+  await client.query(
+    'update picture set recipe = $3, code = made.code, hashes = array_fill(0::bigint, array[8]), mature = 0 from unnest($1::uuid[], $2::bytea[]) as made (id, code) where preview_id = made.id',
     [ids, ids.map(() => move()), RECIPE],
   );
 }
@@ -74,10 +80,8 @@ let found = 0;
 for (let n = 0; n < LOOK_UPS; n += 1) {
   const asked = move();
   const cosines = computeCosines(asked, codes);
-  const best = [...cosines.keys()]
-    .sort((one, other) => (cosines[other] ?? 0) - (cosines[one] ?? 0))
-    .slice(0, NEAREST)
-    .map((at) => all[at]?.id);
+  const pictures = [...cosines.keys()].sort((one, other) => (cosines[other] ?? 0) - (cosines[one] ?? 0));
+  const best = [...new Set(pictures.map((at) => all[at]?.id))].slice(0, NEAREST);
   const before = performance.now();
   const near = await findNearest(db, asked, 200);
   times.push(performance.now() - before);

@@ -1,6 +1,6 @@
 /**
- * Tests whether a search by a modified copy of a work's picture finds the work first, for fifty demo works on a running
- * server that was started with ARBOR_RATE_LIMITS=0.
+ * Tests whether a search by a modified copy of a work's first or second picture finds the work first, for fifty demo
+ * works on a running server that was started with ARBOR_RATE_LIMITS=0.
  *
  *     node bench/pictures/copies.ts http://localhost:3000
  */
@@ -56,9 +56,10 @@ async function readWorks(): Promise<Work[]> {
 }
 
 const works = await readWorks();
-const counts = new Map<string, number>();
+const counts = new Map<string, { readonly found: number; readonly of: number }>();
 const times: number[] = [];
-for (const { _id, title, preview } of works) {
+
+async function tryCopies({ _id, title }: Work, preview: Work['preview'], which: string): Promise<void> {
   const width = preview?.widths.findLast((each) => each <= 576) ?? preview?.widths[0];
   const bytes = Buffer.from(await (await fetch(`${origin}/media/${preview?._id}/${width}.webp`)).arrayBuffer());
   const { width: across = 0, height = 0 } = await sharp(bytes).metadata();
@@ -69,10 +70,19 @@ for (const { _id, title, preview } of works) {
     const started = performance.now();
     const [first] = await search(copy);
     times.push(performance.now() - started);
-    if (first?._id === _id) counts.set(name, (counts.get(name) ?? 0) + 1);
-    else console.log(`${name}: ${title} → ${first?.title ?? 'nothing'}`);
+    const key = `${which}, ${name}`;
+    const { found, of } = counts.get(key) ?? { found: 0, of: 0 };
+    counts.set(key, { found: found + (first?._id === _id ? 1 : 0), of: of + 1 });
+    if (first?._id !== _id) console.log(`${key}: ${title} → ${first?.title ?? 'nothing'}`);
   }
 }
-for (const name of Object.keys(changes)) console.log(`${name}: ${counts.get(name) ?? 0} of ${works.length} first`);
+
+for (const work of works) {
+  await tryCopies(work, work.preview, 'first picture');
+  const page = await (await fetch(`${origin}/api/v1/content/single/${work._id}`)).json();
+  const [, second] = (page as { previews: NonNullable<Work['preview']>[] }).previews;
+  if (second !== undefined && second.kind !== 'audio') await tryCopies(work, second, 'second picture');
+}
+for (const [key, { found, of }] of counts) console.log(`${key}: ${found} of ${of} first`);
 const sorted = times.toSorted((one, other) => one - other);
 console.log(`a search: median ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms`);
