@@ -4,7 +4,7 @@ import type { ListingEntry } from '../rules/listing.ts';
 import type { DictionaryWord } from '../rules/terms.ts';
 
 /** Version of the listings' format, such as the stems in use. Increase it to have older rows rebuilt. */
-export const LISTING_RECIPE = 3;
+export const LISTING_RECIPE = 4;
 
 /** Removes the listings of these contents; `addListings` adds those of public contents again. */
 export async function removeListings(tx: Transaction, ids: readonly string[]): Promise<void> {

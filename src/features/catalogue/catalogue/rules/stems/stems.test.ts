@@ -51,6 +51,10 @@ describe('the stem of an English word', () => {
     ['leaves', 'leaf'],
     ['skies', 'sky'],
     ['buses', 'bus'],
+    ['viruses', 'virus'],
+    ['ties', 'tie'],
+    ['photographers', 'photographer'],
+    ['savings', 'saving'],
     ['colours', 'color'],
     ['aeroplanes', 'airplane'],
     ['settings', 'setting'],
@@ -69,6 +73,14 @@ describe('the stem of an English word', () => {
     ['important', 'import'],
     ['ferry', 'ferris'],
     ['training', 'train'],
+    ['fitness', 'fit'],
+    ['shipping', 'ship'],
+    ['photographer', 'photograph'],
+    ['presentation', 'present'],
+    ['engineer', 'engine'],
+    ['clothes', 'cloth'],
+    ['booking', 'book'],
+    ['status', 'statue'],
   ])('%s is not that of %s', (one, other) => {
     expect(stemWord(one)).not.toBe(stemWord(other));
   });
