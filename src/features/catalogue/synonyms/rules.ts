@@ -1,4 +1,5 @@
 import { createTranslator } from '../../../platform/http/messages.ts';
+import { stemPhrase } from '../catalogue/rules/lexicon/lexicon.ts';
 import { readLexicon } from '../catalogue/rules/lexicon/read-lexicon.ts';
 import { isStopword, stemWord, tokenize } from '../catalogue/rules/words.ts';
 import bn from './messages/bn.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export function toStems(phrase: string): string | undefined {
 }
 
 /** Converts a phrase to stems, as the lexicon compares it. */
-export const toLexiconStems = (phrase: string): string => tokenize(phrase).map(stemWord).join(' ');
+export const toLexiconStems = (phrase: string): string => stemPhrase(phrase);
 
 /**
  * Lists the lexicon's pairs with a phrase, given as stems. Both phrases are in their written form; the most reliable

@@ -1,4 +1,4 @@
-import { stemWord, tokenize } from '../words.ts';
+import { keepTelling, stemWord, tokenize } from '../words.ts';
 import { foldConfused } from './confused.ts';
 import { toBanglaKeys } from './sound-keys.ts';
 
@@ -61,6 +61,16 @@ const splitWords = (text: string): string[] =>
     .split(',')
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
+/**
+ * Converts a phrase to stems, as searches compare it. Words that searches ignore are left out, unless only one other word
+ * would remain: *black and white* becomes *black white*, but *sign in* stays as it is.
+ */
+export function stemPhrase(phrase: string): string {
+  const words = tokenize(phrase);
+  const telling = keepTelling(words);
+  return (telling.length > 1 ? telling : words).map(stemWord).join(' ');
+}
+
 const isBangla = (word: string): boolean => /^[\u0980-\u09ff]+$/u.test(word);
 
 class Sets<T = string> {
@@ -94,10 +104,9 @@ export function buildLexicon({ own, romanised, general, kinds, hypernyms }: Lexi
     for (const each of new Set([word, entry.stem])) bySpelling.add(foldConfused(each), entry);
   };
   const learn = (phrase: string): string => {
-    const words = tokenize(phrase);
-    const stems = words.map(stemWord).join(' ');
+    const stems = stemPhrase(phrase);
     if (!shown.has(stems)) shown.set(stems, phrase);
-    for (const word of words) keepWord(word);
+    for (const word of tokenize(phrase)) keepWord(word);
     return stems;
   };
   const pair = (sets: Sets, one: string, other: string): void => {
@@ -116,7 +125,7 @@ export function buildLexicon({ own, romanised, general, kinds, hypernyms }: Lexi
   for (const line of listLines(romanised)) {
     const [typed = '', bangla = ''] = line.split('=').map((side) => side.trim());
     const stems = learn(bangla);
-    if (typed.includes(' ')) same.add(tokenize(typed).map(stemWord).join(' '), stems);
+    if (typed.includes(' ')) same.add(stemPhrase(typed), stems);
     else latin.add(typed, stems);
   }
   let sets = same;
