@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stemWord } from '../words.ts';
 import { dropColorNouns } from './color-nouns.ts';
 import { rankBySound } from './hear.ts';
+import { stemPhrase } from './lexicon.ts';
 import { findTerm } from './listing-terms.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { toBanglaKeys, toLatinKeys } from './sound-keys.ts';
@@ -36,16 +37,25 @@ describe('what means the same', () => {
 
   it.each(
     `bike সাইকেল, motorbike মোটরসাইকেল, aircraft বিমান, footwear জুতা, cuisine খাবার, creature প্রাণী, infant শিশু, physician ডাক্তার,
-     garments পোশাক, villa বাড়ি, scary ভৌতিক, luggage লাগেজ, blooms ফুল, restaurant রেস্টুরেন্ট, wooden কাঠ`
+     garments পোশাক, villa বাড়ি, scary ভৌতিক, luggage লাগেজ, blooms ফুল, restaurant রেস্টুরেন্ট, wooden কাঠ, audience জনতা,
+     athlete খেলোয়াড়, accessible প্রতিবন্ধী, granite গ্রানাইট, handbill লিফলেট, goldsmith স্বর্ণকার, bogura বগুড়া, hartal হরতাল,
+     jujube বরই, janmashtami জন্মাষ্টমী, diarrhoea ডায়রিয়া, remittance রেমিট্যান্স, reels শর্টস, isometric আইসোমেট্রিক`
       .split(',')
       .map((pair) => pair.trim().split(' ') as [string, string]),
   )('%s means %s', (english, bangla) => {
     expect(lexicon.findSame(stemWord(english))).toContain(stemWord(bangla));
   });
 
+  it('is found without the words of a phrase that searches ignore', () => {
+    expect(lexicon.findSame('mother dai')).toContain(stemPhrase('মা দিবস'));
+    expect(lexicon.findSame('black white')).toContain(stemWord('সাদাকালো'));
+    expect(stemPhrase('sign in')).toBe('sign in');
+  });
+
   it('does not make everything of a word', () => {
     expect(lexicon.findSame('pattern')).not.toContain('design');
     expect(lexicon.findSame('dessert')).not.toContain('after');
+    expect(lexicon.findSame('animal')).not.toContain('carnal');
   });
 
   it('is part of a whole: a country of its continent', () => {
@@ -54,6 +64,7 @@ describe('what means the same', () => {
       ['france', 'europe'],
       ['নেপাল', 'south asia'],
       ['brazil', 'south america'],
+      ['কুমিল্লা', 'bangladesh'],
     ] as const)
       expect(lexicon.findKin(stemWord(country)), country).toContain(continent.split(' ').map(stemWord).join(' '));
   });

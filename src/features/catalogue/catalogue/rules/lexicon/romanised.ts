@@ -19,5 +19,12 @@ gosth = গোশত; iskul = স্কুল; biggan = বিজ্ঞান; b
 bigyapti = বিজ্ঞপ্তি; biggopti = বিজ্ঞপ্তি; bebsha = ব্যবসা; bebsa = ব্যবসা; chakuri = চাকরি; sakri = চাকরি; hiseb = হিসাব; dakter = ডাক্তার;
 betha = ব্যথা; beyam = ব্যায়াম; hridoi = হৃদয়; ridoy = হৃদয়; subhechha = শুভেচ্ছা; shubhechha = শুভেচ্ছা; oitijjo = ঐতিহ্য;
 oitijho = ঐতিহ্য; prochhod = প্রচ্ছদ; prochod = প্রচ্ছদ; vhasha = ভাষা; ekushay = একুশে; muktijudho = মুক্তিযুদ্ধ; bijoi = বিজয়; purano = পুরোনো;
-yatra = যাত্রা; jnala = জানালা; aina = আয়না; angthi = আংটি;
+yatra = যাত্রা; piyaj = পেঁয়াজ; banshi = বাঁশি; brij = ব্রিজ; roddur = রোদ; robindro = রবীন্দ্রনাথ; kal boishakhi = কালবৈশাখী;
+dhew = ঢেউ; hawor = হাওর; genda = গাঁদা; rikhsa = রিকশা; uut = উট; beng = ব্যাঙ; murthi = মূর্তি; swaraswati = সরস্বতী; sankha = শঙ্খ;
+shona = সোনা; pokha = পোকা; chulo = চুলা; beayam = ব্যায়াম; suvessa = শুভেচ্ছা; gayehalud = গায়ে হলুদ;
+shubho nobo borsho = শুভ নববর্ষ; shubho noboborsho = শুভ নববর্ষ; shuvo noboborsho = শুভ নববর্ষ; shubho jonmodin = শুভ জন্মদিন;
+shuvo jonmodin = শুভ জন্মদিন; boi mela = বইমেলা; nouka baich = নৌকাবাইচ; pitha utsob = পিঠা উৎসব; bijoy dibosh = বিজয় দিবস;
+shadhinota dibosh = স্বাধীনতা দিবস; sadhinota dibos = স্বাধীনতা দিবস; ekushe february = একুশে ফেব্রুয়ারি; biyer card = বিয়ের কার্ড;
+biyer dawat = বিয়ের দাওয়াত; puran dhaka = পুরান ঢাকা; purano dhaka = পুরান ঢাকা; nokshi katha = নকশি কাঁথা; jatiyo potaka = জাতীয় পতাকা;
+jnala = জানালা; aina = আয়না; angthi = আংটি;
 `;
