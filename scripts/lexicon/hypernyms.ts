@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const categories: ReadonlySet<string> = new Set('04 05 06 08 10 11 13 14 15 17 18 19 20 27'.split(' '));
 /** Hypernyms that say too little about what a picture shows. */
 const vague: ReadonlySet<string> = new Set(
-  `advocate bad_person class collection communicator covering crook device group information instrumentation leader
+  `adult advocate associate bad_person class collection communicator covering crook device group information instrumentation leader
    object occupation organization person region speaker traveler traveller treatment work worker`.split(/\s+/),
 );
 /** Number of steps to more general words. Beyond it, words say too little: *thing*, *person*. */
