@@ -74,5 +74,5 @@ signage: exit, entrance, toilet, lift, escalator, parking, no smoking, prayer ro
 disaster: flood, cyclone, earthquake, drought, landslide, fire, rescue, tornado, storm, erosion; environment: pollution, recycling, climate change, solar, tree planting, waste, renewable energy, plastic; farm: plough, tractor, paddy, harvest, farmer, crop, sickle;
 school: kindergarten, uniform, school bag, blackboard, attendance, syllabus, textbook; science: physics, chemistry, biology, microscope, telescope, atom, laboratory, experiment, scientist, robot; emotion: bored, tired, confused, worried, excited, proud, lonely, mood;
 sound: swoosh, notification, alarm, ringtone, click, foley; percussion: drum, tabla, cymbal, hi hat, snare, kick, dhol; electronic music: synth, techno, dubstep, bass, beat, loop; hdri: skybox, studio, panorama, sky, sunset, indoor, outdoor;
-boat: houseboat, raft, speedboat, sailboat; bag: backpack, handbag, shopping bag, briefcase; shoe: sandal, boot; bread: paratha, puri, bakarkhani, sandwich;
+rickshaw: auto rickshaw, autorickshaw, tuk tuk; beauty: hairdresser, hairstylist, haircut, beautician; salon: hairdresser, barber, haircut; woodwork: carpentry, carpenter; tool: carpentry, carpenter; boat: houseboat, raft, speedboat, sailboat; bag: backpack, handbag, shopping bag, briefcase; shoe: sandal, boot; bread: paratha, puri, bakarkhani, sandwich;
 `;

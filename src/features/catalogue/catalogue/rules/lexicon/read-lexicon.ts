@@ -21,7 +21,7 @@ const own = [
 
 let lexicon: Lexicon | undefined;
 
-/** Returns the lexicon. The first call builds it, which takes a third of a second. */
+/** Returns the lexicon. The first call builds it, which takes half a second. */
 export function readLexicon(): Lexicon {
   lexicon ??= buildLexicon({ own, romanised, general, kinds, hypernyms });
   return lexicon;

@@ -65,7 +65,7 @@ gramophone, record player, phonograph | গ্রামোফোন, কলে�
 virtual reality, vr | ভার্চুয়াল রিয়েলিটি, ভিআর; smart home, home automation | স্মার্ট হোম; machine learning | মেশিন লার্নিং; chatbot | চ্যাটবট;
 hacker, hacking | হ্যাকার, হ্যাকিং; fingerprint | আঙুলের ছাপ; information technology, ict | তথ্যপ্রযুক্তি, আইসিটি;
 video call, video conference | ভিডিও কল; call, phone call | কল, ফোনকল; bin, trash, recycle bin | ট্র্যাশ, রিসাইকেল বিন; ux, user experience | ইউএক্স;
-ui kit, design system | ইউআই কিট, ডিজাইন সিস্টেম; icon set, icon pack | আইকন সেট, আইকন প্যাক;
+ui kit, design system | ইউআই কিট, ডিজাইন সিস্টেম;
 # Pictures, places of light, motion and sound.
 skybox, environment map, hdri, hdr | এইচডিআরআই; 360 photo, panorama, panoramic | প্যানোরামা; stock photo, stock photography | স্টক ছবি;
 product photo, product photography, packshot | পণ্যের ছবি, প্রোডাক্ট ফটোগ্রাফি; food photography, food photo | খাবারের ছবি;

@@ -24,7 +24,7 @@ barishal, barisal | বরিশাল; rangpur | রংপুর; mymensingh | 
 jamuna | যমুনা; meghna | মেঘনা; buriganga | বুড়িগঙ্গা; middle east | মধ্যপ্রাচ্য; region, area | অঞ্চল, এলাকা; residential | আবাসিক; lobby | লবি;
 garage | গ্যারেজ; drawer | দেরাজ, ড্রয়ার; household | গৃহস্থালি, ঘরদোর; carpet, rug | গালিচা, কার্পেট; pillow, cushion | বালিশ, কুশন; iron | ইস্তিরি;
 iron | লোহা; swimming pool | সুইমিং পুল; no smoking | ধূমপান নিষেধ; safari | সাফারি; hiking, trekking | হাইকিং, ট্রেকিং;
-tuk tuk, auto rickshaw | টুকটুক, অটো; centre, center | কেন্দ্র, সেন্টার; stall | স্টল; abandoned | পরিত্যক্ত; truck, lorry | ট্রাক;
+tuk tuk, auto rickshaw, autorickshaw | টুকটুক, অটো, অটোরিকশা; centre, center | কেন্দ্র, সেন্টার; stall | স্টল; abandoned | পরিত্যক্ত; truck, lorry | ট্রাক;
 # People, work, school and shops.
 profession, occupation, career | পেশা, ক্যারিয়ার; soldier, army | সৈনিক, সেনা, সেনাবাহিনী; lawyer, advocate | আইনজীবী, উকিল; law, legal | আইন;
 judge | বিচারক; court | আদালত; tailor | দরজি, দর্জি; carpenter | কাঠমিস্ত্রি, ছুতার; blacksmith | কামার; potter | কুমার, কুমোর; weaver | তাঁতি;

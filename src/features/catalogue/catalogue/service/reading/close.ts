@@ -54,7 +54,10 @@ export async function findClose(
       ? [{ search: broader, leftOut: [], asked: { ...whole, sort: 'popular' as const } }]
       : []),
   ];
-  const subsets = words.length < 2 ? [] : listSubsets(counted.search, counted.counts);
+  const subsets =
+    words.length < 2
+      ? []
+      : [counted.search, ...(apart === undefined ? [] : [apart])].flatMap((each) => listSubsets(each, counted.counts));
   const searches = [...wider, ...subsets.map((each) => ({ ...each, asked: page }))];
   if (searches.length === 0) return none;
   const known = new Set(exact.map((row) => row.content_id));
