@@ -109,7 +109,7 @@ async function press(page: Page, target: Locator): Promise<number> {
       }),
   );
   await target.tap({ timeout: LIMIT_MS });
-  return await pressed;
+  return pressed;
 }
 
 async function open(browser: Browser, viewer: Viewer, address: string): Promise<Opened> {

@@ -79,8 +79,10 @@ async function tryCopies({ _id, title }: Work, preview: Work['preview'], which: 
 
 for (const work of works) {
   await tryCopies(work, work.preview, 'first picture');
-  const page = await (await fetch(`${origin}/api/v1/content/single/${work._id}`)).json();
-  const [, second] = (page as { previews: NonNullable<Work['preview']>[] }).previews;
+  const page = (await (await fetch(`${origin}/api/v1/content/single/${work._id}`)).json()) as {
+    previews: NonNullable<Work['preview']>[];
+  };
+  const [, second] = page.previews;
   if (second !== undefined && second.kind !== 'audio') await tryCopies(work, second, 'second picture');
 }
 for (const [key, { found, of }] of counts) console.log(`${key}: ${found} of ${of} first`);

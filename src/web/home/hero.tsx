@@ -30,7 +30,8 @@ export function HomeHero({
           <SearchForm id="hero-search" placeholder={m.home_search()} large />
         </div>
         {keys.length === 0 ? null : (
-          <p className="mt-4 flex max-w-2xl lg:max-xl:max-w-[44vw] flex-wrap items-center gap-x-4 text-14 text-muted">
+          // On phones one line that scrolls, because lines would break elsewhere once the font has loaded.
+          <p className="mt-4 flex max-w-2xl items-center gap-x-4 text-14 text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap lg:max-xl:max-w-[44vw]">
             {keys.every(({ searched }) => searched) ? m.home_popular_keys() : m.home_keys_to_try()}
             {keys.map(({ label }) => (
               <a

@@ -36,7 +36,7 @@ describe('the other pictures of a work', () => {
     await setPicture(app, contentId, drawScene('checks'));
     return { contentId, previewId: await addPicture(app, contentId, drawScene('stairs')) };
   };
-  const findStairs = async (): Promise<string[]> => await find(await drawScene('stairs').png().toBuffer());
+  const findStairs = async (): Promise<string[]> => find(await drawScene('stairs').png().toBuffer());
 
   it('find their work once, also by a changed copy, and never a private one', async () => {
     const { contentId } = await make('Two sides');

@@ -58,7 +58,7 @@ export function CategoryHeading({
         </nav>
       )}
       {keys.length === 0 ? null : (
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-muted">
+        <p className="mt-4 flex items-center gap-x-4 text-14 text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
           {keys.every(({ searched }) => searched) ? m.categories_popular() : m.categories_keys_to_try()}
           {keys.map(({ label }) => (
             <a

@@ -81,7 +81,7 @@ export function createRoomLight(): CompressedCubeTexture {
     mipmaps: Array.from({ length: LEVELS }, (_, level) => drawLevel(toDirection, level)),
   }));
   // Uncompressed numbers are let through as they are, and each level is given.
-  const texture = new CompressedCubeTexture(images as never, RGBAFormat as never, HalfFloatType);
+  const texture = new CompressedCubeTexture(images, RGBAFormat as never, HalfFloatType);
   texture.mapping = CubeReflectionMapping;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.needsUpdate = true;
