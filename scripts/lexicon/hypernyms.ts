@@ -5,13 +5,25 @@ import { join } from 'node:path';
 const categories: ReadonlySet<string> = new Set('04 05 06 08 10 11 13 14 15 17 18 19 20 27'.split(' '));
 /** Hypernyms that say too little about what a picture shows. */
 const vague: ReadonlySet<string> = new Set(
-  `adult advocate associate bad_person class collection communicator covering crook device group information instrumentation leader
+  `adult advocate associate bad_person black_and_white class cripple gay male_child collection communicator covering crook device group information instrumentation leader
    object occupation organization person region speaker traveler traveller treatment work worker`.split(/\s+/),
 );
+/**
+ * Hypernyms of people whose words are occupations. Many other words for people are insults, and nobody searches for
+ * pictures by them.
+ */
+const people: ReadonlySet<string> = new Set(
+  `actor artist athlete biologist boatman chemist cook craftsman dancer doctor engineer farmer fighter instrumentalist
+   judge king lawyer magician mathematician musician nurse performer physician photographer physicist player poet
+   policeman priest queen sailor scientist seller singer soldier swimmer tailor teacher worker writer`.split(/\s+/),
+);
+/** WordNet's number of nouns for people. */
+const PERSON = '18';
 /** Number of steps to more general words. Beyond it, words say too little: *thing*, *person*. */
 const MAX_STEPS = 2;
 
 interface Synset {
+  readonly category: string;
   readonly lemmas: readonly string[];
   readonly hypernyms: readonly string[];
 }
@@ -28,7 +40,9 @@ function parseSynset(line: string): [string, Synset] {
   const lemmas = rest.slice(0, end).filter((_, at) => at % 2 === 0);
   const pointers = rest.slice(end + 1);
   const hypernyms = pointers.flatMap((symbol, at) => (symbol === '@' ? [pointers[at + 1] ?? ''] : []));
-  return [offset, { lemmas: categories.has(category) ? lemmas : [], hypernyms }];
+  // A domain of usage marks slurs, slang and trade marks.
+  const isPlain = categories.has(category) && !pointers.includes(';u');
+  return [offset, { category, lemmas: isPlain ? lemmas : [], hypernyms }];
 }
 
 /**
@@ -56,12 +70,13 @@ export function readHypernyms(
     return found ?? above.map((each) => findGeneral(each, steps - 1)).find((each) => each !== undefined);
   };
   const byGeneral = new Map<string, string[]>();
-  for (const [offset, { lemmas }] of synsets)
+  for (const [offset, { category, lemmas }] of synsets)
     for (const lemma of lemmas) {
       // Names begin with a capital letter.
       if (!/^[a-z]{4,16}$/.test(lemma) || first.get(lemma) !== offset || isUseful(lemma)) continue;
       const general = findGeneral(offset);
-      if (general !== undefined) byGeneral.set(toWord(general), [...(byGeneral.get(toWord(general)) ?? []), lemma]);
+      if (general === undefined || (category === PERSON && !people.has(general))) continue;
+      byGeneral.set(toWord(general), [...(byGeneral.get(toWord(general)) ?? []), lemma]);
     }
   return byGeneral;
 }

@@ -76,6 +76,7 @@ describe('a search', () => {
     expect(await read('mosjid', '&asTyped=*')).toMatchObject({ items: [], understood: [], correctedQuery: null });
     expect((await read('sunrse', '&asTyped=sunrse')).items).toEqual([]);
     expect((await search('free boat', '&asTyped=free')).titles).toEqual([]);
+    expect((await search('red colour boat', '&asTyped=red')).titles).toEqual(['Red boat']);
     expect((await search('মসজিদ', '&asTyped=মসজিদ')).titles).toEqual(['শহরের মসজিদ']);
   });
 
@@ -123,6 +124,14 @@ describe('a search', () => {
       understood: [{ typed: 'padlock', as: 'lock', how: 'meaning' }],
     });
     expect(await read('padlock', '&asTyped=padlock')).toMatchObject({ items: [], understood: [] });
+    // A general word may be a phrase, whose translation counts, too.
+    await makeContent(app, {
+      category: await makeCategory(app, 'sounds'),
+      contributor,
+      title: 'বাদ্যযন্ত্রের সুর',
+      keywords: ['বাদ্যযন্ত্র', 'musical instrument'],
+    });
+    expect((await search('glockenspiel')).titles).toEqual(['বাদ্যযন্ত্রের সুর']);
   });
 
   it('reads the words of a phrase by themselves below what the phrase means', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { recordQueries } from '../../../../tests/support/explain.ts';
 import { makeCategory, makeContent, makeContributor } from '../../../../tests/support/factories.ts';
+import { readSynonyms } from '../synonyms/service/pairs.ts';
 import { findMeant, type Meant } from './service/reading/unknown-words.ts';
 
 let app: TestApp;
@@ -19,7 +20,7 @@ it('looks all mistyped words up at once, and not again for a minute', async () =
   for (const _ of ['first', 'second']) {
     let meant: ReadonlyMap<string, Meant> = new Map();
     const queries = await recordQueries(app.pool, async (db) => {
-      meant = await findMeant({ ...app.systemContext(), db }, 'test', words);
+      meant = await findMeant({ ...app.systemContext(), db }, 'test', words, readSynonyms);
     });
     expect(
       [...meant].map(

@@ -61,6 +61,7 @@ beforeAll(async () => {
     ['Mosque before sunrise', ['mosque', 'sunrise']],
     ['শহরের মসজিদ', ['মসজিদ']],
     ['Sunset', ['sunset']],
+    ['Garden gate', ['lock']],
   ] as const)
     await makeContent(app, {
       category,
@@ -127,6 +128,13 @@ describe('a pair that is struck out', () => {
     expect(await findBySunset()).toEqual(['Sunset']);
     await strike('red', 'লাল');
     expect(await findBySunset()).toEqual([]);
+  });
+
+  it('is not used for a rare word with a more general one', async () => {
+    expect(await lookUp('padlock')).toEqual([{ one: 'padlock', other: 'lock', near: true, struck: false }]);
+    expect(await find('padlock')).toEqual(['Garden gate']);
+    await strike('padlock', 'lock');
+    expect(await find('padlock')).toEqual([]);
   });
 
   it('gives way to a pair that an admin adds', async () => {

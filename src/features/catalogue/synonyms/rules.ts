@@ -22,14 +22,16 @@ export const toLexiconStems = (phrase: string): string => stemPhrase(phrase);
  * pair comes first.
  */
 export function listLexiconPairs(stems: string) {
-  const { findSame, findNear, show } = readLexicon();
+  const { findSame, findNear, findHypernym, show } = readLexicon();
+  const hypernym = findHypernym(stems)?.stem;
   const toPair = (near: boolean) => (other: string) => ({
     one: show(stems),
     other: show(other),
     otherStems: other,
     near,
   });
-  return [...findSame(stems).map(toPair(false)), ...findNear(stems).map(toPair(true))];
+  const near = [...findNear(stems), ...(hypernym === undefined ? [] : [hypernym])];
+  return [...findSame(stems).map(toPair(false)), ...near.map(toPair(true))];
 }
 
 /** Finds a pair in the lexicon by the stems of both phrases, in any order; undefined if the lexicon doesn't have it. */

@@ -35,63 +35,42 @@ export const hypernyms = `
 # Princeton University and LICENSEE agrees to preserve same.
 
 accent: drawl
-accessory: baldric, baldrick, trappings
+accessory: baldric, baldrick
 accident: prang, pileup, capsizing, concussion, mutilation
 account: etymology, anamnesis, biography, autobiography, hagiography
 accountancy: bookkeeping, clerking
-accountant: bookkeeper
-acrobat: aerialist, contortionist, funambulist, ropewalker, ropedancer
 actor: barnstormer, playactor, comedienne, ingenue, mime, mimer, mummer, pantomimer, pantomimist, reenactor, extra, understudy, upstager
-actress: starlet, tragedienne
 ad: preview, prevue, advertorial, classified, commercial, infomercial, informercial
 ade: limeade, orangeade
 admission: readmission, matriculation, matric
-adolescent: chebab, pachuco
-adventurer: argonaut, adventuress, daredevil, madcap, swashbuckler, mercenary, tearaway
-advertiser: touter
-advocator: apologist, vindicator, justifier, populist, flak, flack, ideologist, ideologue, internationalist, irredentist, irridentist, isolationist, libertarian, neoclassicist, neutralist, nullifier, partisan, partitionist, protectionist, ritualist, ruralist, secessionist, secularist, separatist, separationist, spokesman, spokesperson, spokeswoman, suffragette, suffragist, protagonist, admirer, booster, supremacist, teleologist, roadman, bagman, unilateralist
 agreement: conspiracy, bargain, covenant, concordat, treaty, pact
 aircraft: airship, dirigible, autogiro, autogyro, gyroplane, bogy, glider, sailplane, whirlybird, eggbeater, orthopter, ornithopter, warplane
 airplane: airbus, airliner, biplane, bomber, floatplane, interceptor, kamikaze, monoplane, propjet, turboprop, seaplane, hydroplane
 airport: heliport
-ambassador: ambassadress
-angel: archangel, seraph, eudemon, eudaemon
 announcement: edict
-announcer: muezzin, muazzin, muadhdhin
 answer: rescript
-answerer: assenter, hedger, equivocator, tergiversator, interviewee, testee, examinee
 antelope: blackbuck, gerenuk, addax, wildebeest, hartebeest, sassaby, impala, gazelle, springbok, springbuck, kudu, koodoo, koudou, bushbuck, guib, nilgai, nylghai, nylghau, saiga, steenbok, steinbok, eland, lechwe, waterbuck, puku, oryx, pasang, gemsbok, gemsbuck
 antenna: yagi
 apartment: bedsitter, bedsit, flatlet, maisonette, maisonnette, penthouse
 ape: pongid
-apparel: workwear
 applause: handclap
 appliance: gadgetry, gimbal, injector
-applicant: aspirant, aspirer, wannabe, wannabee, bidder, claimant, petitioner, suppliant, requester, probable, postulant, solicitor, canvasser
 application: misapplication
 appointment: nomination
-archer: longbowman
 area: bedground, middle, airspace, crawlspace, fireside, mooring, roadstead, vicinity, locality, ashram, nook, pleasance, refuge, harborage, harbourage, sanctum, shrubbery, terreplein
 army: legion
 arrival: advent
-arriver: latecomer, malahini
 art: abstractionism, chinoiserie, cyberart, decoupage, diptych, kitsch, postmodernism, synthetism, triptych, warhorse
-artisan: beautician, bookbinder, cabinetmaker, clocksmith, clockmaker, coachbuilder, coppersmith, diemaker, diesinker, glassblower, glassworker, glazier, glazer, goldbeater, styler, luthier, machinist, manicurist, stonemason, millwright, plowwright, ploughwright, ceramicist, ceramist, rigger, roofer, ropemaker, shipwright, shipbuilder, splicer, steamfitter, taxidermist, stuffer, upholsterer, wagonwright, waggonwright, wainwright, welder, wheelwright, woodcarver, woodworker
 artist: adapter, cartoonist, choirmaster, precentor, cantor, classicist, composer, conductor, constructivist, ornamentalist, etcher, expressionist, lithographer, maestro, master, lensman, printmaker, pyrographer, sketcher, stylist, surrealist, symbolist
 assignment: reassignment
 association: guild, gild, fellowship, koinonia, athenaeum, atheneum, bookclub, fraternity, frat, sorority, turnverein, consortium, cartel, institute
-astronaut: spacewalker
 athlete: ballplayer, cager, leaper, escalader, fielder, goaltender, netkeeper, netminder, hurdler, letterman, pentathlete, hurler, cragsman, semiprofessional, semipro, sharpshooter, skater, sledder, sportswoman, sprinter, striker, swinger, tobogganist, vaulter, weightlifter, lifter, winger
 atom: isotope, radioisotope, monad, deuterium
 atomizer: airbrush
 attendance: appearing
-attendant: armiger, baggageman, batman, bellboy, bellman, bridesmaid, courtier, cupbearer, esquire, famulus, gillie, groomsman, lifeguard, lifesaver, linkboy, linkman, minder, orderly, racker, rocker, servitor, squire, stewardess, trainbearer, waker, rouser, arouser
 attire: balldress, tuxedo, tailcoat, finery, formalwear, eveningwear, hairpiece, postiche, getup, playsuit, rigout, sportswear, activewear, toupee, toupe, trousseau
 audience: grandstand
-aunt: grandaunt
-aviator: aviatrix, airwoman, aviatress
 ax: broadax, broadaxe, piolet, poleax, poleaxe
-baby: cherub, foundling, godchild, goddaughter, godson, neonate, nursling, nurseling, papoose, pappoose
 baby bed: bassinet, carrycot
 backpack: kitbag
 bacteria: acidophil, acidophile, probiotic, bacteroid, bacillus, coccus, cocci, coccobacillus, spirilla, eubacteria, eubacterium, clostridium, clostridia, botulinus, botulinum, cyanobacteria, pseudomonad, xanthomonad, nitrobacteria, nitrosobacteria, thiobacillus, spirillum, vibrio, vibrion, gonococcus, corynebacterium, listeria, enterobacteria, enterics, entric, rickettsia, mycoplasma, legionella, nitrobacterium, actinomycete, actinomyces, mycobacteria, mycobacterium, streptobacillus, myxobacteria, myxobacterium, myxobacter, lactobacillus, acidophilus, diplococcus, pneumococcus, streptococcus, streptococci, strep, spirochete, spirochaete, superbug
@@ -101,7 +80,6 @@ bagging: burlap, gunny
 bakery: patisserie
 balcony: loge, mezzanine
 ball: punchball, racquetball, shooter
-ballet dancer: ballerina, danseuse, danseur
 band: clique, coterie, ingroup, cabal, faction, junto, camarilla, junta, galere
 bandage: tourniquet, suspensory, swathe, truss
 bank: riverside, waterside
@@ -113,10 +91,8 @@ barometer: aneroid, barograph, weatherglass
 barrier: banister, balustrade, balusters, handrail, breakwater, groyne, seawall, fender, hurdle, mudguard, revetment, barricade
 baseball: rounders, stickball
 basket: creel, punnet, skep
-basketeer: dribbler, forward
 bat: megabat, microbat, vespertilionid, freetail
 bathtub: footbath
-batter: bunter, whiffer
 battle: combat, hostilities, assault
 beach: plage
 bean: flageolet
@@ -135,17 +111,14 @@ belly: underbody
 belt: carousel, carrousel
 bench: banquette, settle, settee
 berry: currant, blackberry, shadberry
-betrothed: fiance, fiancee
 beverage: alcohol, intoxicant, inebriant, homebrew, hooch, hootch, kava, kavakava, aperitif, brew, brewage, hydromel, oenomel, liquor, booze, pulque, liqueur, cordial, fizz, cider, cyder, scrumpy, rotgut, koumiss, kumis
 bicycle: velocipede
 big cat: leopardess, jaguar, panther, tigress, liger, tiglon, tigon, chetah, sabertooth
 bin: ashcan, wastebin, ashbin, coalbin, coalhole, corncrib, litterbin
 biologist: bacteriologist, botanist, phytologist, cytogeneticist, cytologist, ecologist, entomologist, bugologist, ethologist, geneticist, herpetologist, ichthyologist, malacologist, mammalogist, microbiologist, mycologist, neurobiologist, neuroscientist, ornithologist, physiologist, pomologist, propagator, protozoologist, radiobiologist, sociobiologist, taxonomist, taxonomer, systematist, virologist, vivisectionist, zoologist
-bird: dickeybird, dickybird, gamecock, protoavis, archaeopteryx, archeopteryx, archaeornis, ratite, carinate, cassowary, apteryx, nandu, aepyornis, passerine, oscine, lyrebird, scrubbird, tyrannid, raptor, gallinacean, fowl, gallina, guan, curassow, chachalaca, megapode, hoatzin, hoactzin, stinkbird, touraco, turaco, turacou, turakoo, hoopoe, hoopoo, motmot, momot, tody, goatsucker, nightjar, caprimulgid, frogmouth, oilbird, guacharo, barbet, puffbird, jacamar, toucan, trogon, waterfowl, waterbird, wader, gallinule, swamphen, seabird, seafowl, twitterer
+bird: gamecock, protoavis, archaeopteryx, archeopteryx, archaeornis, ratite, carinate, cassowary, apteryx, nandu, aepyornis, passerine, oscine, lyrebird, scrubbird, tyrannid, raptor, gallinacean, fowl, gallina, guan, curassow, chachalaca, megapode, hoatzin, hoactzin, stinkbird, touraco, turaco, turacou, turakoo, hoopoe, hoopoo, motmot, momot, tody, goatsucker, nightjar, caprimulgid, frogmouth, oilbird, guacharo, barbet, puffbird, jacamar, toucan, trogon, waterfowl, waterbird, wader, gallinule, swamphen, seabird, seafowl, twitterer
 biscuit: hardtack
 bison: wisent, aurochs
-black and white: bowdlerization, bowdlerisation, transcription, transliteration, orthography, cryptogram, patristics, patrology, rewrite, capitalisation, hieroglyph, hieroglyphic, skywriting, manuscript, autograph, treatise, adaptation, redaction, bumf, bumph, correspondence, notation, dithyramb, transcript
-blacksmith: farrier, horseshoer
 blessing: adoption, backing, patronage, idolisation, idealization
 block: anvil, briquette, briquet, chock, ingot, locknut, inkpad, sprag, thumbnut
 blocking: parry
@@ -163,55 +136,45 @@ boatman: canoeist, paddler, ferryman, gondolier, gondoliere, oarsman, rower, oar
 body: chassis
 bomb: blockbuster, bombie, bomblet, grenade, firebomb
 bone: furcula, pastern, fishbone, anklebone, astragal, carpal, navicular, triquetral, pisiform, hamate, centrum, cheekbone, zygomatic, malar, clavicle, collarbone, coccyx, ethmoid, heelbone, calcaneus, hipbone, hyoid, ischium, mandible, mandibula, submaxilla, jawbone, jowl, ramus, metacarpal, metatarsal, ossicle, bonelet, ossiculum, patella, kneecap, kneepan, phalanx, pubis, sacrum, scapula, sesamoid, sphenoid, sternum, breastbone, manubrium, tarsal, turbinate, turbinal, maxilla, maxillary, vertebra, zygoma, modiolus, calvaria, cranium, braincase, brainpan, occiput, sinciput, epiphysis, diaphysis, vomer, marrowbone
-book: curiosa, formulary, pharmacopeia, bestiary, cookbook, tome, schoolbook, workbook, copybook, prayerbook, breviary, missal, songbook, hymnal, hymnbook, hymnary, wordbook, handbook, enchiridion, directory, encyclopedia, cyclopedia, encyclopaedia, cyclopaedia, yearbook
+book: formulary, pharmacopeia, bestiary, cookbook, tome, schoolbook, workbook, copybook, prayerbook, breviary, missal, songbook, hymnal, hymnbook, hymnary, wordbook, handbook, enchiridion, directory, encyclopedia, cyclopedia, encyclopaedia, cyclopaedia, yearbook
 boomerang: kylie, kiley
-boot: buskin, hessian, jackboot, jodhpur, waders
-bore: gasbag, windbag, nudnik, nudnick, platitudinarian
+boot: buskin, hessian, jackboot, jodhpur
 bottle: longbeard, bota, canteen, carafe, decanter, carboy, cruet, crewet, demijohn, flask, hipflask, inkpot, lota, magnum, phial, vial, ampule, ampul, ampoule
 bowl: jorum, mazer
 bowling: tenpins, ninepins, skittles, duckpins, candlepins, bocce, bocci, boccie
 box: bandbox, cashbox, casket, crate, mailbox, matchbox, playbox, lockbox, sixpack, snuffbox, soapbox, strongbox, deedbox
-boxer: featherweight, heavyweight, cruiserweight, lightweight, middleweight, prizefighter, stumblebum, palooka
 branching: trifurcation, divarication
 brass: latten, ormolu
 bread: barmbrack, breadstick, grissino, challah, hallah, cracker, crouton, matzo, matzoh, matzah, oatcake, pumpernickel, limpa, simnel, toast, cornbread, zwieback, rusk, muffin, scone, brioche, beigel, saltine
 brick: firebrick, coping, cope
 bridge: drawbridge, overcrossing, viaduct
 broadcast: rebroadcast, simulcast, newscast, sportscast
-broadcaster: newscaster, sportscaster
 bronze: gunmetal
 broom: besom
-brother: stepbrother
 brush: canebrake, spinney, underbrush, undergrowth, underwood
 bubble: foam, froth, soapsuds, suds, lather, spume, whitewater
 bucket: cannikin
 bud: rosebud
-buddy: cobber
 building: abattoir, butchery, slaughterhouse, aviary, volary, bathhouse, capitol, casino, chancellery, chapterhouse, coop, hencoop, henhouse, clubhouse, conservatoire, courthouse, crematory, crematorium, customhouse, customshouse, dorm, feedlot, firetrap, gazebo, summerhouse, guildhall, icehouse, kennel, doghouse, morgue, mortuary, observatory, outbuilding, outhouse, jakes, packinghouse, planetarium, presbytery, pothouse, taphouse, rathskeller, rink, rotunda, schoolhouse, shed, smokehouse, stable, tavern, tenement, whorehouse, brothel, bordello, bagnio, bawdyhouse, cathouse, ziggurat, zikkurat, zikurat, shebeen
 building site: sandlot
 bulb: shallot, squill, bulbil, bulblet
 bull: bullock
 bullet: dumdum
-burglar: housebreaker
 burning: arson, incendiarism, incineration, cremation
 burrito: quesadilla
 business: corp, firm, dealership, manufacturer, bottler, carmaker, automaker
-businessman: amalgamator, arbitrageur, arbitrager, magnate, tycoon, bookseller, concessionaire, concessioner, industrialist, lessor, oilman, owner, proprietor, proprietress, restaurateur, restauranter, syndicator, timberman, transactor, wildcatter
 butterfly: nymphalid, anglewing, danaid, pierid, lycaenid, hairstreak
 buying: viatication, viaticus
 cabbage: collards
 cactus: pitahaya, saguaro, sahuaro, coryphantha, echinocactus, epiphyllum, chichipe, mescal, mezcal, peyote, mammillaria, garambulla, cholla, nopal, tuna
-cafe: caff, cybercafe, estaminet
+cafe: cybercafe, estaminet
 cage: birdcage, hutch
 calculation: recalculation, maximization, exponentiation
-calculator: adder, actuary
 calculus: cystolith, enterolith, gallstone, bilestone, nephrolith, ptyalith, sialolith, urolith
 calf: dogie, dogy, leppy
 calming: placation, propitiation
 camera: webcam
 camp: hutment, laager, lager
-campaigner: spoiler
-campaigning: hustings
 candle: chandlery, rushlight
 candy: brandyball, jawbreaker, sourball, bonbon, brittle, toffee, toffy, butterscotch, caramel, candyfloss, dragee, fondant, fudge, penuche, penoche, panoche, panocha, gumdrop, marshmallow, marzipan, marchpane, nougat, praline, sugarplum, taffy
 canoe: birchbark, pirogue, kayak
@@ -223,7 +186,7 @@ card game: baccarat, cassino, cribbage, ecarte, euchre, sevens, faro, monte, sto
 cardboard: paperboard, posterboard, pasteboard, millboard, strawboard
 care: haircare, hairweaving, babysitting, incubation, manicure, pedicure, nurturance, detoxification, chiropractic, naturopathy, naprapathy, orthoptics, osteopathy, osteoclasis, acupuncture, stylostixis, acupressure, shiatsu, autogenics, hydropathy, hydrotherapy
 career: lifework
-caressing: snogging
+carpentry: cabinetry, cabinetmaking
 cart: dogcart, dray, dumpcart, jinrikisha, ricksha, oxcart, ponycart, tumbrel, tumbril
 carving: glyph, glyptography, glyptics, lithoglyptics, diaglyph, scrimshaw, woodcarving
 casing: gearbox
@@ -234,7 +197,6 @@ caterpillar: cankerworm, inchworm, looper, cutworm, armyworm, silkworm, webworm,
 cattle: stirk, milcher, milker
 cave: grotto, grot
 cedar: sugi, kawaka, pahautea
-celebrant: reveler, reveller, merrymaker, roisterer
 center: midfield, midstream
 ceremony: funeral, obsequy, burial, entombment, inhumation, interment, sepulture, pageantry, rededication, commemoration, memorialisation, initiation, induction, coronation, enthronement, enthronization, enthronisation, investiture, potlatch
 certificate: probate
@@ -248,14 +210,12 @@ cheer: banzai, hurrah, hooray
 cheese: mascarpone, bleu, gorgonzola, chevre, mozzarella, ricotta, sapsago
 chemist: biochemist, enzymologist, radiochemist, phytochemist
 chicken: capon, fryer, frier, pullet, spatchcock
-child: bairn, fosterling, scamp, kiddy, kiddie, pickaninny, piccaninny, picaninny, kindergartner, ragamuffin, tatterdemalion, silly, guttersnipe, brat, yearling, bambino, urchin, waif
 chilli: chipotle
 chime: carillon, handbell
 chip: dander, scurf, splinter, sliver
 chirp: tweet
 cigarette: reefer, spliff
 circuit: microcircuit, limiter, clipper, wiring
-citizen: civilian, freedman, freedwoman, freeman, freewoman, repatriate, elector
 citrus: citron
 cladding: revetement
 classical: opera, bouffe, cantata, oratorio, concerto, rondo, rondeau, sonata, sonatina, symphony
@@ -265,12 +225,11 @@ cleaner: dentifrice, toothpaste, toothpowder
 cleaning: disinfestation, scrubbing, swabbing, mopping, sweeping, purging, purification, catharsis, abreaction, katharsis, purgation, pasteurization, pasteurisation, shave, shaving, washup
 cliff: crag, precipice
 clock: chronometer, clepsydra
-clothing: accoutrement, accouterment, raiment, suspensor, jockstrap, beachwear, suspender, gallus, civies, civvies, coverall, handwear, headdress, headgear, kaffiyeh, knitwear, loungewear, muff, neckpiece, negligee, neglige, peignoir, wrapper, housecoat, nightshirt, nightwear, sleepwear, nightclothes, outerwear, overclothes, overall, jammies, shinpad, togs, duds, topknot, vestiture, wimple
+clothing: accoutrement, accouterment, raiment, suspensor, jockstrap, beachwear, coverall, handwear, headdress, headgear, kaffiyeh, knitwear, loungewear, muff, neckpiece, negligee, neglige, peignoir, wrapper, housecoat, nightshirt, outerwear, overclothes, overall, shinpad, topknot, vestiture, wimple, workwear
 clothing store: slopshop
 cloud: aerosol, haze, smoke, fume
 coat: capote, coatee, greatcoat, overcoat, topcoat, mackinaw, newmarket, surcoat, surtout
 coating: bitumastic, gilt, gilding, overcoating, patina, undercoat, underseal, varnish, veneer, veneering
-cobbler: bootmaker
 cockroach: blackbeetle, crotonbug
 cocktail: bullshot, daiquiri, gimlet, margarita, sidecar, stinger
 coconut: copra
@@ -285,14 +244,11 @@ collective: kibbutz, kolkhoz
 colon: megacolon
 colour: chlorophyll, chlorophyl, phycobilin, phycoerythrin, phycocyanin, titania, carotenoid, anil, indigo, indigotin, bister, bistre, flavonoid, mordant, dyestuff, tincture, argent, alizarin, alizarine, bluing, cochineal, fluorescein, fluoresceine, fluorochrome, hematochrome, orchil, archil, cudbear, pigment, bole, quercitron, safranine, safranin, saffranine, woad, retinene, retinal, porphyrin, heme, haem, hematin, haemitin, protoheme, hemosiderin, haemosiderin, counterstain, ultramarine, photopigment, verdigris, ceruse
 comb: currycomb, pocketcomb
-comic: gagman, harlequin, jester, jokester, zany
 comment: gambit, ploy, mention, wisecrack, sally, jibe, gibe, platitude, cliche, banality, commonplace, zinger
-commentator: annotator
 commerce: touristry, manufacture, agribusiness, barter, swap, swop, neuromarketing, narcotraffic, simony, barratry, defrayal, defrayment, prepayment, repayment, outlay
 communication: imparting, impartation, dissemination, airing, airwave, channel, channels, multimedia, airpost, fiberoptics, fibreoptics, dramaturgy, spiel, patter, intercourse, dilation, discussion, exhortation, persuasion, suasion, electioneering, canvassing, proselytism, prompting, expostulation, remonstrance, remonstration, uplink
 communism: collectivism, sovietism, revisionism
 community: parish, hamlet
-companion: playmate, playfellow, tovarich, tovarisch
 company: pharma, utility
 compass: gyrocompass
 computer: mainframe, minicomputer, multiprocessor, totalizer, totaliser, totalizator, totalisator, microcomputer, slipstick, workstation
@@ -304,8 +260,7 @@ congratulations: superlative, encomium, panegyric, paean, eulogy, eulogium, comp
 connecter: hookup, landline, splice, splicing, thermojunction
 consonant: alveolar, obstruent, occlusive, plosive, aspirate, labial, labiodental, bilabial, continuant, affricate, affricative, nasal, lingual, geminate, surd, velar, guttural, pharyngeal
 construction: bricolage, erecting, leveling, shipbuilding
-contest: doubleheader, decathlon, preliminary, prelim, pentathlon, cliffhanger, dogfight, burnup, footrace, freestyle, repechage, playoff, cockfight, diving, final, quarterfinal, semifinal, spelldown
-contestant: comer, finalist, favourite, loser, opponent, qualifier, rival, challenger, competitor, contender, semifinalist, tilter
+contest: doubleheader, decathlon, preliminary, prelim, pentathlon, cliffhanger, dogfight, footrace, freestyle, repechage, playoff, cockfight, diving, final, quarterfinal, semifinal, spelldown
 contestation: sparring
 contract: subcontract, concession, franchise
 contraction: contracture, vaginismus
@@ -313,7 +268,6 @@ cook: baster, salter
 cookie: teacake, shortbread, gingersnap, macaroon, ladyfinger, oreo, brandysnap
 cooking: shirring, toasting, broil, broiling, sauteing, braising, poaching, simmering
 cooperation: consecration, compliance, abidance, keeping, coaction, collaborationism, quislingism, compromise, reconciliation, rapprochement, allegiance
-cooperator: raiser
 coral reef: atoll
 cosmetic: depilator, epilator, highlighter
 course: propaedeutic, propaedeutics
@@ -322,10 +276,8 @@ courtyard: forecourt, parvis
 cover: shoji
 cow: heifer
 crack: crevasse, faulting
-craft: basketry, bookbinding, bricklaying, cabinetry, carpentry, woodworking, dressmaking, lumbering, oculism, papermaking, plumbery, cabinetmaking, pyrotechny, cobbling, couture, spinning, winemaking
-cricketer: fieldsman
+craft: basketry, bookbinding, bricklaying, dressmaking, lumbering, oculism, papermaking, plumbery, pyrotechny, cobbling, couture, spinning, winemaking
 crime: carjacking, prostitution, harlotry, whoredom, cybercrime, felony, fraud, hijack, highjack, mayhem, misdemeanor, misdemeanour, infraction, violation, perjury, sedition, perpetration, thuggery, racketeering, bribery, swindle, larceny, theft, thievery, thieving, stealing, treason, burglary
-cripple: crookback
 crop: fruitage
 crossing: fording, traversal
 crowd: swarm
@@ -334,12 +286,10 @@ crying: snivel, sniveling, sobbing, wailing, bawling
 crystal: flake, poudrin
 cuisine: rechauffe, gastronomy
 cup: chalice, kylix, cylix, scyphus
-curate: ministrant
 curd: tofu
 cursive: copperplate
 curtain: portiere
 custard apple: cherimoya, ilama, soursop, sweetsop, papaw
-customer: buyer, emptor, vendee, operagoer, overnighter, patron, frequenter, policyholder, regular, habitue, shopaholic, shopper, disburser, expender, taker, whoremaster, whoremonger
 cut of meat: confit, chine, forequarter, hindquarter, entrecote, sparerib, shank, foreshank, hindshank, brisket, steak, beefsteak, loin, sirloin, aitchbone, jambon, gammon
 cutlery: adze, chisel, pickax, pickaxe, scythe
 cymbal: zill
@@ -349,43 +299,28 @@ dancer: showgirl, chorine, hoofer, stepper, kachina
 dancing: courante, nautch, nauch, hoofing, choreography, cakewalk, cancan, jitterbug, lindy, fandango, gavotte, stomp, tarantelle, mambo
 dart: banderilla
 data: metadata
-deaf person: mute
 death: fatality, martyrdom, megadeath, killing
 debate: logomachy
-debater: rebutter, disprover, refuter, confuter, wrangler
 decoration: adornment, bandelet, bandelette, bandlet, antefix, architrave, gaud, gewgaw, fallal, trinket, baseboard, mopboard, beading, beadwork, boulle, boule, buhl, boutonniere, cavetto, cockade, conge, crocket, cuspidation, cyma, cymatium, decalcomania, epaulet, epaulette, epergne, filigree, filagree, fillagree, finial, falderol, gimcrackery, gimcrack, frieze, flounce, ruffle, furbelow, frontlet, frontal, gorgerin, necking, graffito, guilloche, hanging, marquetry, marqueterie, moulding, nailhead, necklet, ovolo, parquetry, parqueterie, pendant, pendent, pompon, pyrograph, rosemaling, rosette, spangle, diamante, sgraffito, volute, rivet, subbase, surbase, tassel, tetraskelion, tetraskele, tinsel, tore, tracery, passementerie, triskelion, triskele, wreath, coronal, chaplet, garnish, topping
 deer: stag, sambar, sambur, wapiti, sika, whitetail, blacktail, roebuck, brocket, muntjac, elaphure
-deity: demiurge, faun, silenus, nymph, saint
 delivery: airdrop, relay
-delivery boy: newsboy, coalman, iceman, paperboy
-demon: incubus, succubus, succuba, dybbuk, dibbuk
 demonstration: encore, extemporization, extemporisation, legerdemain, debunking
-dentist: endodontist, exodontist, orthodontist, pedodontist, periodontist, prosthodontist
 department: admiralty
 departure: retreat, boarding, embarkation, embarkment, reshipment, takeoff
 deposit: lode
-depressant: barbiturate, ethchlorvynol, glutethimide, methaqualone, thalidomide, tranquilizer, tranquillizer, tranquilliser, ataractic
-depressive: melancholic, melancholiac
-dervish: whirler
-descendant: scion
-descender: abseiler, rappeller
+depressant: barbiturate, thalidomide, tranquilizer, tranquillizer, tranquilliser, ataractic
 desertion: abscondment, decampment, deviationism
 designation: nickname, moniker, cognomen, sobriquet, soubriquet, byname
 desk: escritoire, secretaire
 dessert: blancmange, compote, flan, junket, mousse, tiramisu, sherbert, popsicle, parfait, sundae, flummery, duff, zabaglione, sabayon
-detective: dick, gumshoe, hawkshaw, plainclothesman, tracer
 devilment: vandalism, hooliganism
 diagram: schematic
 dictionary: unabridged
-diner: tablemate
 dining room: refectory, triclinium
 dinosaur: ornithischian, pisanosaur, pisanosaurus, staurikosaur, staurikosaurus, ceratopsian, ornithopod, hadrosaur, hadrosaurus, iguanodon, saurischian, diplodocus, titanosaur, titanosaurian, argentinosaur, seismosaur, theropod
-diplomat: embassador, consul, envoy, internuncio, nuncio, plenipotentiary
 direction: qibla, trend
-director: manageress
 dish: argyll, argyle, sauceboat, porringer, tureen
 display: gaudery, pomp
-dissenter: beatnik, recusant, maverick
 district: borderland, marchland, precinct, downtown, borough, abbacy, archbishopric, archdeaconry, bailiwick, diocese, bishopric, enclave, uptown, suburbia, exurbia, goldfield, reservation, shire, patriarchate, prefecture, protectorate, waterfront, state, province, township, trusteeship, viceroyalty, tenderloin
 diversion: antic, bathing, escapism, eurythmy, eurhythmy, eurythmics, eurhythmics, pastime, avocation, hobby, pinball, sexcapade, frolic, gambol, flirting, flirtation, coquetry, foolery, tomfoolery, horseplay, pleasantry
 doctor: abortionist, allergist, anesthesiologist, anesthetist, anaesthetist, angiologist, pediatrician, pediatrist, paediatrician, cardiologist, chiropodist, podiatrist, dermatologist, diagnostician, pathologist, diplomate, otologist, embryologist, endocrinologist, otolaryngologist, extern, gerontologist, geriatrician, gynecologist, gynaecologist, hakeem, hematologist, haematologist, hygienist, houseman, internist, neurologist, obstetrician, accoucheur, oncologist, ophthalmologist, orthopedist, orthopaedist, orthoptist, proctologist, psychiatrist, shrink, quack, radiographer, radiologist, radiotherapist, rheumatologist, sawbones, urologist
@@ -396,17 +331,13 @@ donut: bismark, fastnacht
 door: batwing, liftgate
 dove: ringdove, turtledove
 down: plumule
-dragon: wyvern, wivern
 dress: caftan, kaftan, coatdress, pinafore, pinny, muumuu, polonaise, shirtdress, strapless, sundress
 dressing: vinaigrette, mayonnaise, mayo
 drill: wimble, borer
-drink: draught, potation, tipple, quaff, libation, nightcap, shandygaff, shandy, posset, syllabub, sillabub, sangaree, sangria, milkshake, eggshake, frappe, malted, malt
+drink: draught, potation, tipple, quaff, nightcap, shandygaff, shandy, posset, syllabub, sillabub, sangaree, sangria, milkshake, eggshake, frappe, malted, malt
 drinking: swilling, guzzling
-driver: busman, chauffeur, chauffeuse, honker, motorist, automobilist, racer, roadhog, speeder, tailgater, taxidriver, taximan, cabdriver, cabman, cabby, trucker
 droppings: coprolite, cowpie
 drum: bongo, tabor, tabour, timbrel
-drumbeater: bigot, chauvinist, antifeminist, dogmatist, doctrinaire, homophobe, racist, racialist, sectarian, sectary, sectarist, segregator, segregationist
-drunk: alcoholic, alky, dipsomaniac, boozer, lush, souse
 duck: mallard, greenwing, bluewing, garganey, widgeon, wigeon, pintail, shelduck, bufflehead, canvasback, pochard, scaup, bluebill, eider, scoter, merganser, sawbill, sheldrake
 dumpling: gnocchi, wonton
 dust: fallout
@@ -415,12 +346,9 @@ eagle: eaglet, erne
 earphone: earplug
 earring: eardrop
 earthquake: microseism, aftershock, foreshock, seaquake
-economizer: stinter
 editing: excision, erasure, rewriting, revising, revisal, revise, rewording, recasting, rephrasing
 edition: variorum
-editor: abridger, abbreviator, anthologist, copyreader, subeditor, expurgator, bowdlerizer, bowdleriser, redact, redactor, reviser, rewriter
 education: coeducation, dramatics
-educator: academic, schoolmaster, headmistress, prof
 effect: aftereffect, aftermath, wake, brisance, byproduct, dent, wallop, outgrowth, offshoot, repercussion, response, epiphenomenon, depolarization, depolarisation, spillover
 egg: spawn
 election: reelection, primary
@@ -429,26 +357,18 @@ electricity: galvanism, hydroelectricity, photoelectricity, piezoelectricity
 electron: photoelectron
 elephant: gomphothere
 elevator: dumbwaiter
-elf: leprechaun, sandman
 embankment: battlement, crenelation, crenellation, earthwork, merlon, rampart, bulwark
 emblem: blazon, blazonry, colophon, crucifix, rood, saltire
-embodiment: reincarnation
-emperor: empress, mikado, tenno
-employee: excavator, barmaid, bartender, barman, barkeep, barkeeper, mixologist, blaster, chargeman, busboy, headwaiter, clerk, copyist, scrivener, copywriter, deliveryman, earner, floorwalker, shopwalker, gasman, gofer, groundsman, groundskeeper, groundkeeper, guestworker, hireling, jobholder, lacer, liveryman, mover, packer, bagger, paster, penpusher, mapper, potboy, potman, propman, publican, registrar, roundsman, salesclerk, salesgirl, saleswoman, saleslady, salesman, salesperson, sandwichman, sceneshifter, shifter, scratcher, caseworker, sorter, sponger, spotter, staffer, stagehand, stamper, stocktaker, tollkeeper, tollman, tollgatherer, trainman, railwayman, turncock, typist, warehouseman, workman, workingman
-employer: hirer, chatelaine, guvnor, postmaster, spymaster, stationmaster
 emptying: drain, drainage
 energy: radiation
 engine: dynamo, magneto, turbogenerator, aerogenerator
 engineer: metallurgist, sapper, surveyor, tribologist
-engraver: lapidist
 engraving: aquatint, etching, linecut
 ensemble: gamelan, indie, mariachi
-entertainer: histrion, thespian, twirler, bombshell, busker, comedian, compere, terpsichorean, attractor, attracter, executant, geek, humorist, humourist, emcee, monologist, instrumentalist, parodist, lampooner, performer, pleaser, punster, quizmaster, ringmaster, satirist, ironist, ridiculer, sightreader, striptease, stripteaser, ecdysiast, peeler, strongman, toastmaster, symposiarch, vaudevillian, ventriloquist
 entertainment: edutainment, extravaganza, militainment, nightlife, horseshow, show, floorshow
 entrance: archway, doorway, gateway, hatchway, pithead, portal, vomitory
 envelopment: encasement, incasement
 environs: habitat, habitation
-equal: affiliate, bedfellow, pardner, confrere, contemporary, coeval, gangsta, participant, shipmate, successor, teammate, townsman
 equalization: equating
 equipment: aerator, amplifier, apparatus, setup, audiovisual, backboard, burner, centrifuge, separator, circuitry, clapperboard, duplicator, copier, electrograph, enlarger, equaliser, paraphernalia, appurtenance, generator, heliograph, horseshoe, incubator, brooder, instillator, jackstones, materiel, equipage, modem, gumshield, oscilloscope, chute, pendulum, peripheral, purifier, quoit, regalia, rigging, semaphore, sequencer, sequenator, saddlery, submersible, telegraph, titrator
 equipping: rearmament
@@ -456,21 +376,17 @@ essay: disquisition, thanatopsis
 estimation: overestimate, overestimation, overvaluation, overappraisal
 exam: comprehensive, comp, oral, viva, tripos
 examination: autopsy, necropsy, comparison, comparing, ophthalmoscopy, palpation, ballottement, endoscopy, celioscopy, colonoscopy, culdoscopy, gastroscopy, hysteroscopy, proctoscopy, sigmoidoscopy, gonioscopy, keratoscopy, rhinoscopy, likening, inspection
-excitant: amphetamine, analeptic, aphrodisiac, bennie, khat, quat, methamphetamine, meth, deoxyephedrine, shabu, methylphenidate
+excitant: amphetamine, analeptic, aphrodisiac, khat, quat, methamphetamine, meth, deoxyephedrine, shabu
 exclamation: dickens, ejaculation, interjection
 exercise: handstand, conditioner, aerobics, bodybuilding, musclebuilding, weightlift, weightlifting, pandiculation, pushup, squat, squatting
 exerciser: trampoline, buck
 exhibition: rodeo
 exit: outfall
-expert: adjuster, adjustor, adviser, advisor, consultant, agronomist, analyst, anatomist, antiquary, antiquarian, arbiter, bowman, assayer, kabbalist, reckoner, climatologist, connoisseur, cognoscente, coroner, cosmetologist, dialectician, evaluator, exegete, genealogist, geographer, histologist, horticulturist, plantsman, jurist, lapidary, lapidarist, liturgist, logician, logistician, marksman, mnemonist, mufti, mythologist, ombudsman, osteologist, osteologer, prosthetist, pteridologist, pathfinder, specialiser, syllogist, syllogizer, syllogiser, technocrat, healer, trailblazer, trapshooter, oldtimer
 expressionism: neoexpressionism
 expressway: autobahn, autostrada
-eye: ocellus, ommatidium
 fabric: baize, batiste, bombazine, boucle, broadcloth, brocade, buckram, bunting, calico, cambric, camelhair, camo, canvas, cashmere, cerecloth, challis, chambray, chiffon, chino, chintz, cobweb, corduroy, cretonne, dungaree, dimity, dishrag, dishcloth, dustcloth, dustrag, oddment, etamine, etamin, faille, felt, flannel, flannelette, foulard, gabardine, veiling, gauze, georgette, grogram, grosgrain, groundsheet, guimpe, haircloth, hairnet, hankie, hanky, hankey, herringbone, homespun, hopsacking, hopsack, jaconet, khaddar, khaki, leatherette, lisle, lungyi, longyi, mackintosh, macintosh, macrame, marocain, mohair, moire, moleskin, moquette, moreen, nankeen, meshwork, ninon, oilcloth, organza, percale, pique, placket, needlepoint, pongee, poplin, tatter, rayon, repp, reseau, russet, sacking, sailcloth, samite, sateen, satinet, satinette, scrim, seersucker, serge, shantung, sharkskin, sheeting, snood, spandex, sparker, stammel, taffeta, tammy, tapis, tarpaulin, tarp, tartan, terrycloth, tulle, tweed, velour, velours, velveteen, voile, wincey, winceyette, wirework, grillwork, worsted, yoke
 fabrication: canard
-face: physiognomy, visage
 factory: cannery, foundry, metalworks, lumbermill, maquiladora, steelworks, sweatshop
-fairy: gremlin, pixie, gnome, undine
 falcon: peregrine, gyrfalcon, gerfalcon, kestrel, caracara, carancha
 family planning: contraception
 fan: punkah
@@ -480,30 +396,25 @@ farmer: contadino, agriculturist, agriculturalist, cultivator, grower, beekeeper
 farming: arboriculture, hydroponics, aquiculture, insemination, ranching, roundup
 fashioning: mapmaking, moviemaking
 fat: cracklings, lard, marbling, shortening, suet, butterfat, myelin, myeline, medulla
-father: dada, daddy, pappa, pater
 faucet: stopcock, hydrant
-faultfinder: defamer, maligner, slanderer, vilifier, libeler, backbiter, traducer, detractor, disparager, depreciator, hatemonger, muckraker, mudslinger
 fauna: avifauna
 feather: aftershaft, hackle, scapular
 female: filly
 fence: hedge, hedgerow, paling, windbreak, shelterbelt
 fern: pecopteris, osmund, pepperwort, pillwort, regnellidium, moonwort, polypody, leatherleaf, lecanopteris, spleenwort, scolopendrium, doodia, davallia, bracken, thyrsopteris, woodfern, fiddlehead, woodsia, maidenhair, lipfern, angiopteris, christella
-festivity: agon, merrymaking, jollification, jinks, hijinks, revel, revelry, eisteddfod, gala, jamboree
-fictional character: agonist, antihero
+festivity: agon, merrymaking, jollification, revel, revelry, eisteddfod, gala, jamboree
 field: backyard, dooryard, curtilage, cornfield, firebreak, fireguard, grainfield, wheatfield
 field hockey: shinny, shinney
 fighter: bantamweight, pugilist, brawler, conqueror, vanquisher, fencer, swordsman, flyweight, gladiator, gouger, mauler, skirmisher, tough, victor, wrestler, grappler, matman
-fighting: gunfight, gunplay, shootout, encounter, skirmish, contretemps, scuffle, tussle, duel, fistfight, fisticuffs, slugfest, fray, snickersnee
+fighting: gunfight, gunplay, shootout, encounter, skirmish, scuffle, tussle, duel, fistfight, fisticuffs, slugfest, fray, snickersnee
 figuration: symbolising
 file: tickler
 filming: retake
 finger: thumb, pollex, forefinger, annualry, pinkie, pinky
 fingerprint: thumbprint
 fire: bonfire, balefire, campfire, conflagration, grassfire, smoulder, smolder, smudge, wildfire
-firework: squib
 firing: fusillade, volley, counterfire, cannonade, drumfire
 fish: chondrichthian, holocephalan, holocephalian, elasmobranch, selachian, fingerling, groundfish, mouthbreeder, spawner, barracouta, snoek, crossopterygian, lobefin, lungfish, teleost, teleostan, salmon
-fisherman: troller
 fishing net: trammel
 fixture: chandelier, fluorescent, sink, commode, crapper, potty, urinal
 flag: fanion, pennon, waft, pennoncel, penoncel, pennoncelle, tricolor, tricolour
@@ -521,17 +432,12 @@ fog: fogbank, pogonip
 foil: tinfoil
 folk: gentlefolk, riffraff, ragtag, scum
 folk song: fado
-follower: absolutist, aerophile, amoralist, amorist, animist, antinomian, clericalist, cultist, disciple, adherent, dualist, buff, devotee, flatterer, adulator, stooge, groupie, inferior, janissary, metalhead, myrmidon, pushover, diabolist, submitter, sycophant, toady, crawler, tagalong, totalitarian, vassal, liege, liegeman, feudatory, fundamentalist
 following: claque, faithful, fandom
 font: boldface
 foot: splayfoot
 football: rugger
-football player: blocker, snapper, cornerback, dropkicker, flanker, kicker, linebacker, lineman, placekicker, quarterback, rusher, tackle, tackler, tailback, wingback
 footbridge: gangplank, gangboard
-footwear: hosiery, hose, tights, leotards
-forecaster: astrologist, fortuneteller, palmist, palmister, chiromancer, sibyl
-foreigner: deportee, gringo, importee, metic
-foreman: baas, ganger
+footwear: hosiery, hose
 forest: bosk, grove
 foretelling: extropy, fortunetelling, meteorology
 fork: tablefork
@@ -539,10 +445,8 @@ form: plural, singular, stem, etymon, abbreviation, apocope, acronym, initialism
 formal: cotillion, cotilion, prom
 fountain: bubbler
 four o'clock: maravilla
-fragment: brickbat, cinder, clinker, clast, ember, paring, scraping, spall, spawl, splint
-freedom fighter: mutineer
+fragment: brickbat, cinder, clinker, clast, ember, paring, spall, spawl, splint
 freeing: purge, deregulation, deregulating, vindication, unsnarling, untangling, disentanglement, extrication, emancipation, manumission
-friend: amigo, chum, crony, sidekick, comrade, confidant, intimate, confidante, flatmate, roommate, roomie, roomy, schoolfriend
 frog: ranid, bullfrog, leptodactylid, crapaud, bufo, agua, natterjack, spadefoot
 fruit: freestone, cling, clingstone, windfall, lanseh, lansa, lansat, lanset, ugli, eggfruit, ackee, genipap, sapota, litchee, lichi, leechee, quantong, sorb, baneberry, achene, samara, mealie, acorn, cowage, rosehip, marasca, hagberry, chokecherry, rowanberry, calabash, fruitlet, syconium, syncarp, bacca, drupe, drupelet, pome, seedpod, loment, pyxidium, pyxis, pseudocarp, cubeb, schizocarp
 fuchsia: konini
@@ -553,28 +457,22 @@ gambling: wager, exacta, perfecta, parimutuel, parlay, superfecta, fantan, toss
 game: hopscotch, knucklebones, jackstraws, spillikins, peekaboo, bopeep, tiddlywinks
 garage: carport
 garden: woodlet, parterre, rockery, topiary
-gardener: transplanter
 gardening: floriculture
-garment: abaya, bathrobe, brassiere, bandeau, breechcloth, breechclout, loincloth, burka, camisole, underbodice, camlet, chador, chadar, chaddar, chuddar, chemise, cravat, culotte, dhoti, scrubs, haik, haick, veil, hoopskirt, crinoline, izar, jumpsuit, kanzu, kilt, washables, lavalava, leging, leotard, unitard, maillot, maxi, miniskirt, mini, neckwear, overgarment, overskirt, peplos, peplus, underskirt, raglan, robe, sackcloth, sarong, scapulary, singlet, undershirt, snowsuit, straightjacket, sunsuit, sweatsuit, swimsuit, swimwear, undergarment, unmentionable, underpants, underclothes, underclothing, vest, waistcoat, weeds, wraparound, yashmak, yashmac
-garment-worker: cloakmaker, furrier, dressmaker, needlewoman, seamstress, sempstress, outfitter, stitcher, seamster, sartor
+garment: abaya, bathrobe, brassiere, bandeau, breechcloth, breechclout, loincloth, burka, camisole, underbodice, camlet, chador, chadar, chaddar, chuddar, chemise, cravat, culotte, dhoti, scrubs, haik, haick, veil, hoopskirt, crinoline, izar, jumpsuit, kanzu, kilt, washables, lavalava, leging, leotard, unitard, maillot, maxi, miniskirt, mini, neckwear, overgarment, overskirt, pajama, pyjama, peplos, peplus, underskirt, raglan, robe, sackcloth, salwar, shalwar, sarong, scapulary, singlet, undershirt, snowsuit, straightjacket, sunsuit, sweatsuit, swimsuit, swimwear, undergarment, unmentionable, underclothes, underclothing, vest, waistcoat, wraparound, yashmak, yashmac
 gate: lychgate, lichgate, portcullis, postern, tailgate, tailboard, tollgate, tollbar, turnpike, turnstile
 gathering: carload, contingent, triumvirate, turnout, foursome, sixsome, sevensome, eightsome, quadrumvirate, legislature, throng, concourse, hive, horde, ruck, townspeople, townsfolk, cast, grade, covey, quorum, minyan, coven, sabbat, bookfair, bevy, retinue, muster
 gauge: anemometer, dipstick, manometer, pluviometer, udometer, sphygmomanometer
-gay: butch, dike, dyke, fagot, faggot, nance, queer, poof, poove, pouf, lesbian, tribade
 gear: pinion
 gemstone: cabochon, amethyst, aquamarine, chalcedony, calcedony, chrysolite, chrysoprase, citrine, adamant, jade, jadestone, jasper, kunzite, lazuli, moonstone, morganite, peridot, sapphire, hiddenite, sunstone, aventurine, tourmaline
-genie: shaitan, shaytan, eblis
 gesture: jabbing, poking, thrusting, mudra
 get together: conventicle, tryst, seance
 ginger: galangal
 giraffe: okapi
-girl: bimbo, chachka, tsatske, tshatshke, tchotchke, tchotchkeleh, chit, colleen, dame, wench, damsel, demoiselle, damoiselle, damosel, damozel, flapper, lass, maiden, peri, sexpot, soubrette, tomboy, hoyden
 glass: quartz, lechatelierite, tektite
 glowing: aureole
 goat: markhor, markhoor, ibex
 goose: gosling, gander, greylag, graylag, brant, brent
 gorilla: silverback
-gossiper: scandalmonger, tattletale, tattler, taleteller, talebearer, telltale, blabbermouth
 gossiping: scandalmongering
 governance: judiciary, officialdom, bureaucracy, bureaucratism
 governing: misgovernment, misrule, legislating, lawmaking, criminalization, criminalisation, enactment
@@ -587,17 +485,11 @@ grass: bunchgrass, midgrass, shortgrass, tallgrass, wheatgrass, quackgrass, foxt
 grasshopper: acridid, locust, tettigoniid, katydid
 greenhouse: hothouse
 greens: escarole
-greeting: compliments, hospitality, inhospitality, hullo, howdy
 ground: archipelago, beachfront, cape, ness, floodplain, timberland, isthmus, landmass, llano, mainland, moorland, oxbow, peneplain, peneplane, peninsula, plain, champaign, snowfield, spit, steppe, subcontinent, tidewater, tundra, wonderland
-guard: bouncer, commissionaire, doorman, halberdier, screener
-guest: houseguest
-guide: usherette
 guitar: cittern, cithern, citole, gittern
-gymnast: tumbler
 gymnastics: tumbling
 hair: pelage, mane, encolure, lanugo, cowlick, hairdo, hairstyle, coiffure, coif, bouffant, forelock, dreadlock, braid, plait, tress, chignon, marcel, ponytail, roach, thatch, whiskers, sideburn, minge, eyebrow, supercilium, eyelash, lash
 haircut: flattop
-hairdresser: coiffeur, coiffeuse, tinter
 hairdressing: brilliantine, pomade, pomatum
 hamburger: cheeseburger
 hand: maulers
@@ -611,15 +503,11 @@ hat: busby, shako, bicorn, bicorne, boater, leghorn, bonnet, derby, deerstalker,
 haul: towage
 hauling: cartage
 hawk: eyas, tiercel, tercel, tercelet, goshawk, buteonine, redtail, roughleg, osprey
-hawker: cheapjack, sandboy, transmigrante
 head: bullethead, bonce, noggin
 headband: taenia, tenia
 header: crossheading, crosshead, subheading, subhead
 headline: dropline, stephead
-headmaster: housemaster
-headquarters: mukataa
 headscarf: khimar
-hearer: eavesdropper, wiretapper
 helicopter: skyhook
 helmet: armet, basinet, casque, casquet, casquetel, heaume, morion, cabasset, pickelhaube, sallet
 help: recourse, succor, succour, ministration, helpdesk, boost, adherence, advocacy, protagonism, sponsorship, approval, approving, reassurance
@@ -635,40 +523,33 @@ hole: leak, rathole, micropyle, stoma, stomate, knothole
 holly: winterberry, inkberry, gallberry
 honor: aliyah, honours, pennant, cachet, citation, commendation
 hoop: farthingale
-horse: stablemate, eohippus, mesohippus, protohippus, stallion, entire, gelding, mare, broodmare, mount, remount, palfrey, prancer, pony, mustang, buckskin, crowbait, tarpan, warrigal, warragal, cayuse, racehorse, bangtail, steeplechaser, mudder, packhorse, dobbin, pacer, palomino, pinto
+horse: stablemate, eohippus, mesohippus, protohippus, stallion, entire, gelding, mare, broodmare, mount, remount, prancer, pony, mustang, buckskin, crowbait, tarpan, warrigal, warragal, cayuse, racehorse, bangtail, steeplechaser, mudder, packhorse, dobbin, pacer, palomino, pinto
 hospital: madhouse, nuthouse, creche, lazaretto, lazaret, lazarette, pesthouse, sanatorium, sanatarium, sanitarium
-host: hostess
 hostel: caravansary, caravanserai, imaret, posthouse, roadhouse
-hotel: fleabag, hostelry, auberge, motel
+hotel: fleabag, hostelry, auberge
 hound: basset, beagle, bloodhound, bluetick, boarhound, coonhound, coondog, foxhound, redbone, wolfhound, borzoi, greyhound, whippet, elkhound, otterhound, deerhound, staghound
 house: boardinghouse, chalet, chateau, dacha, deanery, dollhouse, duplex, farmhouse, flophouse, dosshouse, gatehouse, guesthouse, manor, manse, parsonage, vicarage, rectory, cloister, saltbox, soddy
-housing: cellblock, condominium, condo, domiciliation, dwelling, forecastle, harem, hareem, seraglio, serail, hermitage, hospice, quarters, messuage
+housing: cellblock, condominium, condo, domiciliation, dwelling, forecastle, harem, hareem, seraglio, serail, hermitage, hospice, messuage
 human: humankind, mankind
 hummingbird: thornbill
 humor: pungency, sarcasm, irony, satire, repartee, banter, raillery, backchat, jest, jape, caricature, impersonation, parody, lampoon, spoof, sendup, pasquinade, jocosity, waggery, waggishness, drollery, punning, wordplay, paronomasia, ribaldry
 humoring: spree, overindulgence, orgy, binge
-husband: benedick, cuckold, househusband, uxoricide, wittol
 hyena: aardwolf
 ice: frost, hoar, hoarfrost, rime, hailstone, icicle
 identity card: keycard
 ideograph: logogram, logograph
 idol: joss
-imbiber: drunkard, rummy, inebriate, wino, guzzler, moderationist, bacchanal, bacchant, tippler, wassailer, carouser
 immunization: sensitizing, sensitising
 importing: smuggling, gunrunning
 incoming: incursion, irruption, registration, enrollment, enrolment
 industry: filmdom, screenland, hawala
-informant: betrayer, squealer, blabber, leaker, whistleblower
-informer: fink, snitch, stoolpigeon, stoolie, canary, nark, supergrass
 inoculating: variolation, variolization
 inscription: epitaph
 insect: ephemeron, ephemeral, holometabola, metabola, defoliator, pollinator, mecopteran, collembolan, springtail, proturan, telsontail, louse, cootie, flea, chigoe, chigger, dipteran, dipteron, hippoboscid, gnat, sciara, sciarid, hymenopteran, hymenopteron, hymenopter, chalcidfly, chalcid, sawfly, termite, orthopteron, orthopteran, phasmid, walkingstick, mantis, mantid, hemipteran, hemipteron, lygaeid, coreid, bedbug, chinch, backswimmer, reduviid, homopteran, whitefly, cicada, cicala, spittlebug, leafhopper, planthopper, psocid, booklouse, deathwatch, ephemerid, ephemeropteran, mayfly, dayfly, shadfly, stonefly, plecopteran, neuropteron, neuropteran, lacewing, dobsonfly, alderfly, snakefly, mantispid, spongefly, spongillafly, odonate, damselfly, trichopteran, trichopteron, thysanuron, bristletail, silverfish, machilid, thysanopter, thysanopteron, thrips, thrip, thripid, earwig, lepidopteron, lepidopteran, pupa, chrysalis
 inside: midst, penetralium
 insignia: caduceus, hashmark
-instrument: accelerometer, actinometer, algometer, alidade, alidad, altazimuth, altimeter, analyzer, analyser, atmometer, evaporometer, audiometer, sonometer, bathymeter, bathometer, bolometer, burette, buret, caliper, calliper, calorimeter, cangue, arbalest, arbalist, ballista, bricole, mangonel, onager, trebuchet, trebucket, cautery, cauterant, chronoscope, clinometer, colorimeter, tintometer, craniometer, cryocautery, cryoscope, declinometer, densimeter, densitometer, dosemeter, dosimeter, dynamometer, ergometer, echocardiograph, electroscope, esophagoscope, oesophagoscope, eudiometer, extractor, forceps, gallows, garrote, garotte, garrotte, heliometer, hodoscope, horsewhip, hydrometer, gravimeter, hygrometer, inclinometer, planimeter, interferometer, katharometer, kicksorter, knout, kymograph, cymograph, lidar, magnetograph, magnifier, microtome, nephoscope, octant, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, plethysmograph, potentiometer, protractor, quirt, radar, radiolocation, rangefinder, flagpole, refractometer, rheometer, sclerometer, scourge, flagellum, seismograph, sensitometer, sights, sonar, asdic, sonograph, specs, spectroscope, spherometer, spirograph, spirometer, stroboscope, strobe, synchroscope, synchronoscope, synchronizer, synchroniser, tachistoscope, tachometer, tach, tapeline, telemeter, tensiometer, theodolite, transit, timepiece, horologe, tonometer, variometer, viscometer, viscosimeter, wattmeter, whip
-interpreter: dragoman, symboliser
+instrument: accelerometer, actinometer, algometer, alidade, alidad, altazimuth, altimeter, analyzer, analyser, atmometer, evaporometer, audiometer, sonometer, bathymeter, bathometer, bolometer, burette, buret, caliper, calliper, calorimeter, cangue, arbalest, arbalist, ballista, bricole, mangonel, onager, trebuchet, trebucket, cautery, cauterant, chronoscope, clinometer, colorimeter, tintometer, craniometer, cryocautery, cryoscope, declinometer, densimeter, densitometer, dosemeter, dosimeter, dynamometer, ergometer, echocardiograph, electroscope, esophagoscope, oesophagoscope, eudiometer, extractor, garrote, garotte, garrotte, heliometer, hodoscope, horsewhip, hydrometer, gravimeter, hygrometer, inclinometer, planimeter, interferometer, katharometer, kicksorter, knout, kymograph, cymograph, lidar, magnetograph, magnifier, microtome, nephoscope, octant, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, plethysmograph, potentiometer, protractor, quirt, radar, radiolocation, rangefinder, flagpole, refractometer, rheometer, sclerometer, scourge, flagellum, seismograph, sensitometer, sights, sonar, asdic, sonograph, spectroscope, spherometer, spirograph, spirometer, stroboscope, strobe, synchroscope, synchronoscope, synchronizer, synchroniser, tachistoscope, tachometer, tach, tapeline, telemeter, tensiometer, theodolite, transit, timepiece, horologe, tonometer, variometer, viscometer, viscosimeter, wattmeter, whip
 intro: reintroduction
-inventor: patentee
 investing: arbitrage, leveraging
 invitation: summons
 iron: spiegeleisen, spiegel
@@ -677,18 +558,14 @@ jacket: blazer, cagoule, dolman, doublet, jerkin, parka, windbreaker, windcheate
 jail: hoosegow, hoosgow, lockup
 jar: beaker, cruse, jampot, jamjar, vase
 jasmine: jessamine
-jeans: levis
-jelly: jello, aspic
+jelly: aspic
 jet: fanjet, turbofan, turbojet, jetliner, jumbojet, twinjet
 jewel: solitaire
-jeweler: goldworker, silversmith, silverworker
 jewelry: bead, bijou, bling, cufflink
 job: sumo, workload, piecework, telecommuting, teleworking, berth, academicianship, accountantship, ambassadorship, apostleship, apprenticeship, associateship, attorneyship, bailiffship, bishopry, cadetship, captainship, captaincy, cardinalship, chairmanship, chancellorship, chaplaincy, chaplainship, chieftaincy, chieftainship, clerkship, commandership, commandery, comptrollership, consulship, controllership, councillorship, councilorship, counselorship, counsellorship, curacy, curatorship, custodianship, deanship, directorship, discipleship, editorship, eldership, foremanship, generalcy, governorship, headship, inspectorship, instructorship, judgeship, lectureship, legation, legateship, legislatorship, librarianship, lieutenancy, magistracy, magistrature, managership, marshalship, mayoralty, messiahship, moderatorship, overlordship, pastorship, peasanthood, praetorship, precentorship, preceptorship, premiership, presidentship, primateship, principalship, priorship, proconsulship, proconsulate, proctorship, professorship, protectorship, rectorship, rulership, secretaryship, senatorship, solicitorship, speakership, stewardship, studentship, teachership, thaneship, treasurership, tribuneship, viceroyship, viziership, wardenship, wardership
 joke: sidesplitter, howler
-journalist: columnist, editorialist, newspaperman, newspaperwoman, newswriter, gazetteer, photojournalist, scribbler, penman, sportswriter
 journey: walkabout, ride, odyssey, joyride, exploration, tour, itineration, excursion, jaunt, outing, spaceflight, spacefaring
 judge: doge, justiciar, justiciary, magistrate, ordinary, praetor, pretor, qadi, stipendiary, trier
-jumper: parachutist
 junction: cloverleaf, interchange, crossway, carrefour, rotary
 kangaroo: wallaby, pademelon, paddymelon, potoroo, bettong
 kebab: souvlaki, souvlakia
@@ -701,32 +578,26 @@ kiln: brickkiln, limekiln, muffle, oast
 kingfisher: kookaburra
 kitchen: cuddy, caboose, cookhouse, kitchenette
 knife: barong, catling, jackknife, cleaver, drawknife, drawshave, paperknife, parang, penknife, pocketknife, scalpel, switchblade
-knight: banneret
 knit: balbriggan, stockinet, stockinette, tricot
-laborer: bracero, charwoman, chimneysweeper, chimneysweep, collier, digger, peon, navvy, farmhand, fieldhand, gravedigger, herdsman, drover, hewer, hodman, housewrecker, itinerant, gypsy, gipsy, knacker, lumberman, lumberjack, logger, feller, faller, miner, mineworker, muleteer, platelayer, tracklayer, prospector, sawyer, scourer, sharecropper, cropper, sprayer, stableman, stableboy, hostler, ostler, stacker, steeplejack, stevedore, docker, dockhand, dockworker, lumper, swagman, swagger, swaggie, trencher, woodcutter, wrecker
 lace: bootlace, shoelace, shoestring
 ladder: stepladder
 ladybug: vedalia
 lake: bayou, lagoon, laguna, lagune, liman, tarn
 lamb: lambkin, hogget
 lamp: photoflash, flashgun, flashbulb, lightbulb, taillight
-landlord: landlady
 language: sentence, syntagma, syntagm, metalanguage, pidgin, interlanguage, barrage, bombardment, slanguage
 langur: entellus
-lassie: bobbysoxer
 laugh: cachinnation, chortle, chuckle, giggle, guffaw, horselaugh, snicker, snort, snigger, titter
 lava: pahoehoe
 law: legislation, shariah, sharia, hudud, hudood
 lawyer: counsel, pleader, barrister, conveyancer, prosecutor, serjeant
 leaf: cataphyll, cotyledon, megasporophyll, microsporophyll, sepal, sporophyll, sporophyl, blade, greenery, verdure, pinna, pinnule, frond, squamule, betel
 league: majors
-learner: memorizer, memoriser, swot, grind, nerd, wonk, dweeb, tutee
 leather: alligator, calfskin, chamois, chammy, shammy, cordovan, cowhide, cowskin, crush, deerskin, doeskin, horsehide, kidskin, mocha, pigskin, sheepskin, suede, roan
 leg: bowleg, bandyleg
 legging: puttee, gaiter
 lens: anastigmat, eyepiece, ocular, monocle
 letter: encyclical, aerogram, aerogramme, epistle, billet
-librarian: cataloguer
 licking: shutout, thrashing, walloping, drubbing, trouncing, whitewash
 light: autofluorescence, candlelight, counterglow, gegenschein, firelight, fluorescence, gaslight, radiance, incandescence, lamplight, luminescence, bioluminescence, moonshine, starlight, sunshine, phosphorescence, scintillation, streamer, torchlight
 lightning: thunderbolt
@@ -736,7 +607,6 @@ lining: refractory
 lion: lioness, lionet
 lip: overlip, underlip
 liquid: drinkable, potable, supernatant, ethanol, isopropanol, ammonia, antifreeze, butanol, cyclohexanol, diol, distillate, glycol, ethanediol, propanediol, glycerol, glycerin, glycerine, grume, megilp, magilp, propanol, sterol
-liquidator: assassin, assassinator, bravo, cutthroat, fratricide, gunman, gunslinger, triggerman, hitman, torpedo, infanticide, matricide, murderess, parricide, patricide, ripper
 list: agendum, docket, lineup, bibliography, blacklist, shitlist, codex, corrigenda, credits, subdirectory, enumeration, inventory, masthead, submenu, playlist, roster, shortlist, alphanumerics
 listening: pleximetry, succussion, auscultation, relistening, rehearing
 literature: tantra, sutra
@@ -754,65 +624,51 @@ magazine: glossy
 magician: escapologist
 magnet: electromagnet, paramagnet, solenoid, lodestone, loadstone
 magnetism: electromagnetism, diamagnetism, ferrimagnetism, ferromagnetism, paramagnetism
-mail: express, airmail
-maker: basketweaver, basketmaker, bookmaker, brewer, candlemaker, confectioner, candymaker, distiller, glassmaker, hatmaker, hatter, milliner, modiste, ironworker, maltster, maltman, producer, patternmaker, puddler, saddler, sailmaker, sericulturist, shirtmaker, steelmaker, steelworker, steelman, tentmaker, toolmaker, winemaker, watchmaker, horologist, horologer, wigmaker
+mail: express, airmail, correspondence
 makeup: blackface, eyeliner, eyeshadow, greasepaint, kohl, mascara, rouge
 male: colt, ridgeling, ridgling, ridgel, ridgil
-male child: laddie, sonny, catamite, plowboy, ploughboy, schoolboy
 mall: esplanade
 mammal: prototherian, monotreme, metatherian, marsupial, placental, eutherian, insectivore, carnivore, aardvark, lagomorph, rodent, gnawer, ungulate, unguiculate, hyrax, cony, dassie, pachyderm, edentate, pangolin, anteater, colugo, proboscidean, proboscidian, plantigrade, digitigrade
-man: babu, baboo, bachelor, boyfriend, beau, swain, bruiser, strapper, coxcomb, dandy, gallant, ejaculator, eunuch, castrate, dude, buster, galoot, geezer, gent, gentleman, hombre, housefather, hunk, inamorato, ironman, ironside, macaroni, adonis, greybeard, graybeard, paterfamilias, ponce, posseman, shaver, signor, signior, signore, stiff, stud, widowman, womaniser, philanderer
 management: homemaking, misconduct, mismanagement, screwup, dealing, supervision, supervising, superintendence, invigilation, administration, conducting, empowerment, commissioning, delegating, relegating, relegation, channelization, channelisation, steering
 mandarin: clementine, satsuma
 map: plat
 marching: countermarch, routemarch
 marking: earmark, authentication, postmark, milestone, milepost, cairn
 martial art: aikido, jujutsu, jujitsu, jiujitsu, ninjutsu, ninjitsu, taekwondo, taichi, taichichuan
-martyr: shaheed
 masonry: brickwork, nogging, stonework
 massage: rubdown, effleurage, petrissage, tapotement
-massager: masseur, masseuse
-material: byssus, ballast, bristle, explosive, spindle, rind, grain, grinding, moraine, loofa, loofah, luffa, cantala, bassine, coir, precursor, particle, corpuscle, mote, floccule, floc, feedstock, sorbate, sorbent, absorbent, absorbate, adsorbent, adsorbate, diamagnet, mineral, ozokerite, ozocerite, amblygonite, amphibole, apatite, aragonite, argentite, argyrodite, arsenopyrite, mispickel, augite, baddeleyite, bastnasite, bastnaesite, bauxite, beryl, borax, bornite, carnallite, cassiterite, celestite, cerussite, chalcocite, chalcopyrite, chlorite, chromite, chrysoberyl, cinnabar, cobaltite, halite, coltan, cordierite, corundom, corundum, cristobalite, crocolite, cryolite, cuprite, cutin, emery, erythrite, fergusonite, fluorite, fluorspar, fluor, gadolinite, ytterbite, galena, garnet, garnierite, germanite, gibbsite, glauconite, greenockite, gypsum, hausmannite, barite, barytes, hemimorphite, calamine, ilmenite, jadeite, kainite, kaolinite, kernite, kieserite, kyanite, cyanite, langbeinite, magnesite, malachite, maltha, manganite, meerschaum, sepiolite, mica, isinglass, millerite, molybdenite, monazite, nepheline, nephelite, nephelinite, niobite, columbite, nitrocalcite, olivine, olivenite, opal, orpiment, osmiridium, iridosmine, peat, pentlandite, periclase, magnesia, pinite, pollucite, psilomelane, pyrite, pyrolusite, pyromorphite, pyrophyllite, pyroxene, pyrrhotite, pyrrhotine, quartzite, reactant, realgar, rhodochrosite, rhodonite, sial, sima, shingling, pumice, adhesive, birdlime, sealant, sealer, filler, lute, luting, daminozide, aphanite, dentine, dentin, fluff, bactericide, bacteriacide, bimetal, abrasive, abradant, carborundum, congener, chaff, husk, shuck, stalk, stubble, chemical, chylomicron, claystone, lignite, semiconductor, insulator, dielectric, nonconductor, contaminant, cork, dolomite, particulate, elastomer, diatomite, kieselguhr, saprolite, dirt, sandpaper, exudate, exudation, transudate, transudation, effluvium, rheum, fertilizer, fertiliser, conglomerate, fiber, fibre, fibril, filament, fieldstone, flyspeck, fumigant, greisen, herbicide, weedkiller, homogenate, humate, hyaline, hyalin, impregnation, intermediate, larvicide, tufa, magma, limestone, lint, oakum, wadding, pesticide, phytochemical, raveling, ravelling, restrainer, rutile, samarskite, sapphirine, scheelite, smaltite, sodalite, spar, spinel, spodumene, stabilizer, stannite, softener, stibnite, strontianite, sylvanite, sylvite, sylvine, talc, talcum, tantalite, thickening, thickener, thorite, thortveitite, tridymite, undercut, vanadinite, vermiculite, vesuvianite, vesuvian, idocrase, builder, wolframite, wollastonite, wulfenite, wurtzite, xenotime, zeolite, blende, sphalerite, zinkenite, zircon, vernix
+material: byssus, ballast, bristle, explosive, spindle, rind, grain, grinding, moraine, loofa, loofah, luffa, cantala, bassine, coir, precursor, particle, corpuscle, mote, floccule, floc, feedstock, sorbate, sorbent, absorbent, absorbate, adsorbent, adsorbate, diamagnet, mineral, ozokerite, ozocerite, amblygonite, amphibole, apatite, aragonite, argentite, argyrodite, arsenopyrite, mispickel, augite, baddeleyite, bastnasite, bastnaesite, bauxite, beryl, borax, bornite, carnallite, cassiterite, celestite, cerussite, chalcocite, chalcopyrite, chlorite, chromite, chrysoberyl, cinnabar, cobaltite, halite, coltan, cordierite, corundom, corundum, cristobalite, crocolite, cryolite, cuprite, cutin, emery, erythrite, fergusonite, fluorite, fluorspar, fluor, gadolinite, ytterbite, galena, garnet, garnierite, germanite, gibbsite, glauconite, greenockite, gypsum, hausmannite, barite, barytes, hemimorphite, calamine, ilmenite, jadeite, kainite, kaolinite, kernite, kieserite, kyanite, cyanite, langbeinite, magnesite, malachite, maltha, manganite, meerschaum, sepiolite, mica, isinglass, millerite, molybdenite, monazite, nepheline, nephelite, nephelinite, niobite, columbite, nitrocalcite, olivine, olivenite, opal, orpiment, osmiridium, iridosmine, peat, pentlandite, periclase, magnesia, pinite, pollucite, psilomelane, pyrite, pyrolusite, pyromorphite, pyrophyllite, pyroxene, pyrrhotite, pyrrhotine, quartzite, reactant, realgar, rhodochrosite, rhodonite, sial, sima, shingling, pumice, adhesive, birdlime, sealant, sealer, filler, lute, luting, aphanite, dentine, dentin, fluff, bactericide, bacteriacide, bimetal, abrasive, abradant, congener, chaff, husk, shuck, stalk, stubble, chemical, chylomicron, claystone, lignite, semiconductor, insulator, dielectric, nonconductor, contaminant, cork, dolomite, particulate, elastomer, diatomite, kieselguhr, saprolite, dirt, sandpaper, exudate, exudation, transudate, transudation, effluvium, rheum, fertilizer, fertiliser, conglomerate, fiber, fibre, fibril, filament, fieldstone, flyspeck, fumigant, greisen, herbicide, weedkiller, homogenate, humate, hyaline, hyalin, impregnation, intermediate, larvicide, tufa, magma, limestone, lint, oakum, wadding, pesticide, phytochemical, raveling, ravelling, restrainer, rutile, samarskite, sapphirine, scheelite, smaltite, sodalite, spar, spinel, spodumene, stabilizer, stannite, softener, stibnite, strontianite, sylvanite, sylvite, sylvine, talc, talcum, tantalite, thickening, thickener, thorite, thortveitite, tridymite, undercut, vanadinite, vermiculite, vesuvianite, vesuvian, idocrase, builder, wolframite, wollastonite, wulfenite, wurtzite, xenotime, zeolite, blende, sphalerite, zinkenite, zircon, vernix
 mating: hybridization, hybridisation, crossbreeding, interbreeding, hybridizing, testcross, inbreeding
-mayor: alcalde, burgomaster
 meal: potluck, refection, teatime, supper, cookout
 meat: wildfowl, gobbet, venison, boeuf, pastrami, jerky, biltong, pemmican, pemican, veal, veau, horsemeat, horseflesh, mouton, pork, porc, sausage, chipolata, chorizo, frankfurter, wienerwurst, weenie, headcheese, knackwurst, knockwurst, liverwurst, pepperoni, escargot
 medic: alfalfa, lucerne
 medical instrument: arthroscope, hemodialyzer, bronchoscope, cardiograph, colonoscope, culdoscope, dialyzer, electromyograph, endoscope, fiberscope, gastroscope, keratoscope, laparoscope, laryngoscope, ophthalmoscope, orthoscope, otoscope, auriscope, auroscope, polygraph, proctoscope, rhinoscope, sigmoidoscope, thermograph
-medication: acetaminophen, acetanilide, acetanilid, phenylacetamide, acetophenetidin, acetphenetidin, phenacetin, acoustic, acyclovir, albuterol, alendronate, allopurinol, aloes, aminophylline, aminopyrine, amidopyrine, amiodarone, amrinone, analgesic, anodyne, painkiller, antiarrhythmic, antibacterial, antibiotic, anticholinergic, anticoagulant, decoagulant, anticonvulsant, antiepileptic, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, counterpoison, antiemetic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, febrifuge, antiseptic, antispasmodic, spasmolytic, antitussive, antiviral, araroba, chrysarobin, astringent, styptic, atorvastatin, atropine, azathioprine, azithromycin, bronchodilator, carminative, cerivastatin, chloramine, chlorhexidine, chlorothiazide, cimetidine, clofibrate, clonidine, codeine, colchicine, counterirritant, cyproheptadine, dapsone, decongestant, demulcent, diaphoretic, dideoxycytosine, zalcitabine, dideoxyinosine, didanosine, dicloxacillin, dicumarol, dicoumarol, diltiazem, dimenhydrinate, diphenhydramine, disulfiram, dose, doxazosin, emetic, vomitive, nauseant, encainide, ethosuximide, expectorant, famotidine, flecainide, fluvastatin, gabapentin, gemfibrozil, glipizide, glyburide, gramicidin, guanabenz, hematinic, haematinic, heparin, hexachlorophene, hydantoin, hydralazine, hydromorphone, immunosuppressor, interferon, triiodomethane, isoniazid, isoproterenol, isosorbide, labetalol, laxative, lenitive, statin, lovastatin, lypressin, mebendazole, meclizine, mephenytoin, mephobarbital, merbromine, mercaptopurine, metaproterenol, metformin, methacholine, methapyrilene, metharbital, methenamine, methotrexate, amethopterin, methyldopa, metronidazole, mexiletine, morphine, morphia, nefazodone, neomycin, fradicin, neostigmine, nifedipine, nitrofurantoin, nontricyclic, ointment, unguent, salve, oxyphenbutazone, oxyphencyclimine, oxytocic, palliative, alleviant, nostrum, catholicon, paregoric, penicillamine, pentazocine, pharmaceutical, pharmaceutic, phenazopyridine, pheniramine, phensuximide, phenylbutazone, phenyltoloxamine, piperazine, placebo, pravastatin, prazosin, preventive, preventative, prophylactic, primidone, probenecid, prochlorperazine, promethazine, propoxyphene, purgative, cathartic, physic, aperient, pyrilamine, quinacrine, mepacrine, quinidine, ranitidine, reboxetine, refill, curative, cure, therapeutic, reserpine, ribavirin, rifampin, rubefacient, sedative, downer, simvastatin, sucralfate, sudorific, sudatory, sulfa, sulpha, sulfonamide, sulfonylurea, suppository, terazosin, tetracycline, theophylline, thiabendazole, thimerosal, thrombolytic, tocainide, restorative, tricyclic, verapamil, vermicide, vermifuge, anthelmintic, anthelminthic, helminthic, warfarin, arnica, ephedrine, prednisolone, prednisone, dexamethasone, spironolactone, maleate
+medication: acetanilide, acetanilid, phenylacetamide, acetophenetidin, acetphenetidin, phenacetin, acoustic, aloes, aminophylline, aminopyrine, amidopyrine, analgesic, anodyne, painkiller, antiarrhythmic, antibacterial, antibiotic, anticholinergic, anticoagulant, decoagulant, anticonvulsant, antiepileptic, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, counterpoison, antiemetic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, febrifuge, antiseptic, antispasmodic, spasmolytic, antitussive, antiviral, araroba, chrysarobin, astringent, styptic, atropine, azithromycin, bronchodilator, carminative, chloramine, chlorhexidine, codeine, colchicine, counterirritant, dapsone, decongestant, demulcent, diaphoretic, dideoxycytosine, zalcitabine, dideoxyinosine, didanosine, dicumarol, dicoumarol, diphenhydramine, dose, doxazosin, emetic, vomitive, nauseant, expectorant, gabapentin, gramicidin, hematinic, haematinic, heparin, hexachlorophene, hydantoin, hydralazine, immunosuppressor, interferon, triiodomethane, labetalol, laxative, lenitive, statin, lypressin, mebendazole, merbromine, methapyrilene, methotrexate, amethopterin, morphine, morphia, nontricyclic, ointment, unguent, salve, oxytocic, palliative, alleviant, nostrum, catholicon, paregoric, pharmaceutical, pharmaceutic, pheniramine, phenyltoloxamine, piperazine, placebo, preventive, preventative, prophylactic, probenecid, prochlorperazine, purgative, cathartic, physic, aperient, pyrilamine, reboxetine, refill, curative, cure, therapeutic, rubefacient, sedative, downer, sudorific, sudatory, sulfa, sulpha, sulfonamide, sulfonylurea, suppository, thiabendazole, thrombolytic, restorative, tricyclic, vermicide, vermifuge, anthelmintic, anthelminthic, helminthic, arnica, ephedrine, maleate
 meerkat: suricate
 meet: gymkhana, regatta
 meeting: caucus, conclave, convention, forum, plenum, indaba, synod
-member: cabalist, committeeman, committeewoman, councilman, councillor, councilwoman, homeboy, homegirl, huddler, inductee, joiner, kibbutznik, kolkhoznik, clansman, clanswoman, regent, sodalist, tribesman
 memorial: festschrift
-merchandise: lading, consignment, contraband, ironmongery, release, schlock, shlock, dreck
-merchandiser: baker, bookdealer, meatman, clothier, haberdasher, greengrocer, grocer, poultryman, poulterer, schlockmeister, shlockmeister, vender, trafficker, bargainer, dealer, monger, venturer, vintner
+merchandise: lading, consignment, contraband, ironmongery, release
 message: cipher, heliogram, cable, cablegram, radiogram, telegram
-messenger: conveyer, conveyor, herald, pageboy
 metallic element: aluminum, aluminium, alum, americium, antimony, barium, baryta, berkelium, beryllium, glucinium, bismuth, cadmium, calcium, californium, cerium, cesium, caesium, chromium, cobalt, curium, dysprosium, einsteinium, erbium, europium, fermium, francium, gadolinium, gallium, hafnium, holmium, indium, iridium, lanthanum, lithium, lutetium, lutecium, magnesium, manganese, mercury, quicksilver, hydrargyrum, molybdenum, neodymium, neptunium, nickel, niobium, columbium, osmium, palladium, platinum, polonium, potassium, praseodymium, promethium, protactinium, protoactinium, radium, rhenium, rhodium, rubidium, ruthenium, samarium, scandium, sodium, strontium, tantalum, technetium, terbium, thallium, thorium, radiothorium, thulium, titanium, tungsten, wolfram, uranium, vanadium, ytterbium, yttrium, zinc, zirconium, chrome, spelter
 meteor: aerolite, meteorite, micrometeorite, micrometeoroid, micrometeor, pallasite
 microchip: biochip, microprocessor
 microscope: angioscope, ultramicroscope
-migrant: departer, leaver, goer, emigrant, emigre, emigree, outgoer, evacuee, immigrant, settler, colonist, squatter, homesteader, nester
 milk: buttermilk
 mirror: speculum
 mobilization: arming, conscription, remilitarization, remilitarisation
 molecule: protein, carbohydrate, saccharide, cocarboxylase, coenzyme, lipid, lipide, lipoid, macromolecule, supermolecule, ubiquinone
 mongoose: ichneumon
-monitor: invigilator
 monkey: catarrhine, guenon, mangabey, patas, baboon, macaque, colobus, platyrrhine, platyrrhinian, marmoset, douroucouli, uakari
-monster: bogeyman, bugbear, bugaboo, boogeyman, booger, amphisbaena, basilisk, centaur, cockatrice, gryphon, griffin, griffon, manticore, mantichora, manticora, mantiger, werewolf, wolfman, lycanthrope
 monument: cenotaph, dolmen, cromlech, gravestone, tombstone, megalith, menhir
 mosquito: anopheline
 moss: acrocarp, pleurocarp, sphagnum
 moth: tortricid, tortrix, lymantriid, browntail, geometrid, pyralid, tineoid, tineid, gracilariid, gelechiid, splitworm, noctuid, underwing, hawkmoth, sphingid, bombycid, saturniid, tussah, tusseh, tussur, tussore, tusser, arctiid, lasiocampid, eggar, egger
-mother: momma, mater, primipara, puerpera, quadripara, quintipara, supermom
 motion: gesticulation, beck, gape, grimace, scowl, wince, flourish, shrug, wafture, bowing, obeisance, curtsy, curtsey, genuflection, genuflexion, kowtow, kotow, salaam
 motor: starter
 motorboat: outboard
 motorcycle: minibike
 mountain: guyot, seamount
-mountaineer: alpinist
 mouse: fieldmouse
 mouth: cakehole
 move: demarche, feint, stratagem, ruse, artifice, measure, step
@@ -821,7 +677,7 @@ movie theater: bioscope, fleapit
 mural: fresco
 muscle: adductor, pronator, supinator, levator, extensor, flexor, rectus, myometrium, deltoid, serratus, pectoral, pectoralis, pecs, intercostal, depressor, abdominal, gluteus, glute, sphincter, gastrocnemius, psoas, soleus, splenius, peroneus, biceps, triceps, sartorius, scalenus, teres, tibialis, trapezius, temporalis
 music: morceau, pizzicato, monophony, monody, polyphony, polytonality, polytonalism, popularism, counterpoint, harmonization, harmonisation, opus, realisation, introit, overture, quintet, sextet, bagatelle, divertimento, serenade, etude, pastorale, idyl, toccata, fantasia, largo, larghetto, suite, medley, pastiche, nocturne, notturno, adagio, antiphony, refrain, bolero, flamenco, habanera, gigue, landler, mazurka, pavane, pavan, polka, quadrille, rumba, rhumba, saraband, serialism, tarantella, ragtime, kwela, capriccio, motet, vocal
-musical instrument: contrabass, sousaphone, tuba, bombard, clappers, celesta, chordophone, clavichord, dulcimer, glockenspiel, gong, kazoo, kettledrum, tympani, timpani, koto, lagerphone, ocarina, pipework, psaltery, samisen, shamisen, theremin, vibraphone, vibraharp, vibes, woodwind, zither, cither, zithern
+musical instrument: contrabass, sousaphone, tuba, bombard, celesta, chordophone, clavichord, dulcimer, glockenspiel, gong, kazoo, kettledrum, tympani, timpani, koto, lagerphone, ocarina, pipework, psaltery, samisen, shamisen, theremin, vibraphone, vibraharp, vibes, woodwind, zither, cither, zithern
 musical note: supertonic, mediant, subdominant, dominant, submediant, subtonic, pedal, trill, arpeggio, sforzando, semibreve, semiquaver, demisemiquaver, appoggiatura, acciaccatura
 musician: accompanist, accompanyist, accordionist, concertinist, altoist, bandsman, bassist, bassoonist, carillonneur, cellist, violoncellist, clarinetist, clarinettist, cymbalist, drummer, flutist, flautist, gambist, guitarist, harmonizer, harmoniser, harpist, harper, harpsichordist, hornist, jazzman, keyboardist, lutist, lutanist, lutenist, oboist, organist, percussionist, pianist, piper, bagpiper, recitalist, saxophonist, saxist, soloist, syncopator, tenorist, trombonist, vibist, vibraphonist, violinist, fiddler, violist, xylophonist
 muslin: nainsook, organdy, organdie
@@ -831,25 +687,18 @@ myna: grackle
 nail: fingernail, toenail, onyxis
 nameplate: doorplate
 narration: tearjerker, folktale, fairytale
-narrator: anecdotist, raconteur, fabulist, griot
 nation: suzerain, ally
-national: compatriot, countryman
 navigation: astronavigation
 necktie: bolo, bola, bowtie
 needlework: applique, crewelwork, crochet, crocheting, cutwork, drawnwork, fancywork, fagoting, faggoting, knitwork, stitchery, smocking, tatting
-needleworker: edger, embroiderer, embroideress, garmentmaker, knitter
 neighborhood: seascape
-nephew: grandnephew
 nerve: efferent, afferent, lemniscus, oculomotor, trochlear, trochlearis, trigeminal, trigeminus, abducent, abducens, facial, vagus, pneumogastric, hypoglossal
 nest: aerie, aery, eyrie, eyry, birdnest, drey
 netting: cheesecloth, gossamer
-neutral: stakeholder
-newborn: preemie, premie
 news: latest
 newspaper: gazette
-niece: grandniece
 noise: banging, blare, blaring, cacophony, clamor, chattering, chug, clack, clang, clangor, clangour, clangoring, clank, clash, clatter, crackle, crepitation, creak, creaking, crunch, decrepitation, grunt, oink, hiss, hissing, hushing, fizzle, sibilation, hubbub, brouhaha, humming, plop, plump, racket, rhonchus, rumble, rumbling, grumble, grumbling, rustle, whispering, scrape, scratching, screech, screeching, scrunch, shrilling, sizzle, snore, spatter, spattering, sputter, splutter, sputtering, splash, plash, splat, squawk, squeak, squeal, squish, stridulation, thunderclap
-nose: hooter, schnozzle, schnoz, conk, proboscis, hooknose
+nose: hooter, schnozzle, schnoz, conk, hooknose
 note: jotting, marginalia, scholium, scholia, memorandum, memoranda
 notebook: jotter, playbook
 notice: obituary, obit, necrology
@@ -859,17 +708,10 @@ nurse: accoucheuse, probationer
 nut: goober, beechnut, walnut, chincapin, chinkapin, cocoanut, pignolia, nutlet
 oar: scull
 observance: sighting, stargazing
-observer: attester, auditor, audile, motile, testifier, deponent, deposer, witness, witnesser
 occupancy: inhabitancy, inhabitation, cohabitation
-occupant: coaster, colonial, dalesman, housemate, inmate, outlier, sojourner, suburbanite, towner, townee, townie, towny
 offering: counteroffer, overbid, prospectus, twofer
-office: countinghouse, jobcentre
-officer: adjutant, aide, aircraftsman, aircraftman, bombardier, generalissimo, commandant, commander, noncom, quartermaster, ranker, sergeant
-ogre: demoniac
+office: countinghouse, jobcentre, mukataa
 oil: blubber, lanolin, glyceride, acylglycerol, grease, attar, atar, athar, ottar, turps, linalool, petroleum, crude, resid, tallow, lemongrass
-old man: codger, gaffer
-old woman: beldam, beldame, crone
-operative: provocateur, codetalker, windtalker, counterspy, infiltrator
 optical disk: videodisk, videodisc
 optical illusion: mirage
 orchestra: philharmonic
@@ -881,50 +723,37 @@ organic: bonemeal, manure, guano
 organs: giblet, giblets, offal, sweetbread, sweetbreads, tripe, chitterlings, chitlins, chitlings, haslet, tomalley
 origin: derivation, headspring, headwater, wellhead, wellspring, provenance, provenience, trailhead
 origination: cause, prelude, etiology, aetiology, factor, mutagenesis
-originator: cofounder, coloniser, foundress, nominator, pioneer, innovator, groundbreaker, suggester
 outfitting: refit
 outline: coastline
 oven: broiler, rotisserie, tandoor
 owl: owlet
 oyster: capiz
-pacifier: appeaser
 packaging: meatpacking
 packing: excelsior
 padding: batten, underlay, underlayment, falsie, gaddi, headrest, mattress, pincushion, potholder, powderpuff
 page: recto, verso, spreadhead, centerfold, centrefold, foldout, gatefold
 pains: jihad, jehad
 paint: calcimine, encaustic, fingerpaint, housepaint, semigloss, tempera, wash
-painter: abstractionist, colorist, cubist, dauber, distortionist, fauvist, impressionist, landscapist, miniaturist, muralist, pointillist, portraitist, limner, suprematist, watercolorist, watercolourist
 painting: miniature, nude, pentimento, waterscape
 palm tree: palmetto, coyol, grugru, macamba, areca, gomuti, palmyra, lontar, calamus, kitul, kittul, coco, caranday, caranda, corozo, latanier, talipot, babassu, cohune, jupati, jupaty
 pan: frypan, skillet, saucepan, stewpan
 pancake: blini, bliny, blintz, blintze, crape, pfannkuchen, latke, tortilla
 paper: notepaper, foolscap, blotter, crepe, flypaper, manila, manilla, newsprint, oilpaper, papyrus, parchment, olla, vellum
-parachuter: skydiver
 parachuting: skydiving
 parade: callithump, callathump
-parader: pivot
 parcel: bale, sheaf
 parceling: reallotment, reapportionment, reshuffle, rationing
-parent: adopter, filicide, stepfather, stepmother, stepparent
 parrot: macaw, cockatoo, cockateel, cockatiel, lory, lorikeet, parakeet, parrakeet, parroket, paraquet, paroquet, parroquet, budgerigar, budgereegah, budgerygah, budgie, lovebird
-partner: bigamist, consort, bridegroom, helpmate, helpmeet, monogamist, monogynist, newlywed, honeymooner, polyandrist, polygamist, polygynist
 partnership: copartnership
-passenger: hitchhiker, stowaway, straphanger
 pasta: cannelloni, lasagna, lasagne
 pastry: phyllo
-patient: alexic, analysand, arthritic, hypertensive, hypochondriac, hypotensive, inpatient, outpatient, vaccinee
-patriot: jingoist, jingo
 pavement: curbside
 paw: forepaw
 pear: bosc, seckel
-pedestrian: hiker, hobbler, limper, jaywalker, nondriver, passerby, passer, peripatetic, rambler, saunterer, ambler, staggerer, totterer, reeler, stalker, stomper, tramper, strider, stumbler, swaggerer, trudger, plodder, slogger, waddler, wayfarer
 pen: ballpen, quill
-people: aged, baffled, timid, cautious, businesspeople, damned, dead, defeated, discomfited, doomed, lost, episcopacy, homebound, enlightened, uninitiate, retarded, retreated, slain, tradespeople, maimed, sodality, populace, population, proletariat, underclass, bourgeoisie, booboisie, commonalty, commonality, peasantry, demimonde, underworld, yeomanry, coevals, contemporaries, generation, clientele, unconfessed, unemployed, womankind
 periodical: digest, pictorial, semiweekly, semimonthly, quarterly, bimonthly, biweekly, annals
 periwinkle: myrtle
 personation: apery, mimicry
-pharmacist: pharmacologist
 photograph: anaglyph, autoradiograph, beefcake, closeup, daguerreotype, hologram, longshot, microdot, photomosaic, mugshot, photocopy, photomicrograph, photostat, radiograph, shadowgraph, skiagraph, skiagram, radiophotograph, radiophoto, roentgenogram, snapshot, spectrogram, still, telephoto, telephotograph, outtake
 photographer: cinematographer, paparazzo
 photography: roentgenography, xerography, xeroradiography, overexposure, underexposure, cinematography
@@ -937,18 +766,15 @@ pig: porker
 pigeon: bandtail, cushat
 pill: multivitamin
 pillow: bolster
-pilot: copilot, strafer, wingman
 pin: brooch, broach, breastpin, stickpin, tiepin, scarfpin
 pine: pinon, pinyon, ponderosa, lodgepole
 pipe: calumet, dudeen, hookah, narghile, nargileh, sheesha, shisha, chicha, calean, kalian
 pistol: derringer, revolver, semiautomatic
-pitcher: finisher, lefthander, southpaw, screwballer
 place: birthplace, checkpoint, hideout, hideaway, heights, hilltop, holy, overlook, scour, showplace, stopover, zone
 place of worship: abbey, basilica, bethel, cathedral, duomo, meetinghouse, kirk, musjid
 planet: daystar
 plank: garboard, gunwale, gunnel, matchboard, skid, strake, chipboard, hardboard
-planner: angler, intriguer, maneuverer, manoeuvrer, schemer, plotter, strategist, strategian, tactician
-plant: brewery, distillery, microbrewery, refinery, saltworks, smelter, smeltery, winery
+plant: brewery, distillery, microbrewery, refinery, smelter, smeltery, winery
 plaster: grout, parget, pargeting, pargetting, roughcast, spackle, stucco
 plastic: thermoplastic, saran, resinoid, aminoplast, cellulosic, celluloid, polypropylene, polypropene
 platform: afterdeck, bandstand, catwalk, pulpit, rostrum, ambo, deck, downstage, footboard, footplate, foredeck, foretop, landing, launchpad, orlop, wharf, proscenium, forestage, quarterdeck, scaffold, stairhead, offstage, backstage
@@ -959,19 +785,15 @@ playing area: palestra, palaestra, piste
 playing card: trump
 plaything: beachball, cockhorse, playhouse, popgun, sandpile, seesaw, teeter, teetertotter, teeterboard, slingshot, catapult, teddy, whirligig, teetotum, trapeze, squirter
 plow: middlebreaker
-plunger: scalper, tout
 poem: abecedarius, ballade, clerihew, doggerel, elegy, epic, haiku, rondel, roundel, rondelet, sonnet, tanka, versicle, heroic
 poet: bard, elegist, odist, poetess, sonneteer
 poetry: epos
 police: gendarmerie, gendarmery, posse
-policeman: bobby, gendarme, inspector, pointsman, policewoman, shoofly
-politician: backbencher, congressman, congresswoman, crossbencher, filibuster, filibusterer, frontbencher, governor, legislator, nawab, nabob, satrap, senator, viceroy
+policeman: bobby, gendarme, inspector, pointsman, policewoman
 pollutant: halon
 pond: fishpond, horsepond, mere, millpond
 pool: cesspool, cesspit, natatorium
-poor: needy
 port: entrepot, outport
-porter: skycap
 post: outstation, outpost
 postcard: lettercard
 poster: flashcard
@@ -985,27 +807,18 @@ prayer: bhakti, novena, benediction
 preschool: playschool
 prescript: bylaw, rubric, interpellation, estoppel, precept, dictate, ordinance, canon, etiquette, protocol, punctilio, cloture
 priest: archbishop, archpriest, prelate, primate, bishop, confessor, diocesan, eparch, exarch, pontifex, prebendary, priestess, primus, suffragan, vicar
-prince: archduke, dauphin, maharaja, maharajah, princeling
-princess: archduchess, maharani, maharanee
-printer: compositor, typesetter, setter, typographer, proofreader
 prison: chokey, choky
-prisoner: convict, detainee, hostage, internee, lifer, trusty
 privates: pudendum, puss, pussy, vulva
 production: rainmaking, devising, canalisation
 profession: priesthood, ministry, rabbinate, clergy
-professional: bonesetter, careerist, clinician, critic, electrologist, caregiver, homeopath, homoeopath, bibliothec, druggist, apothecary, practitioner, practician, yuppie
 programme: playbill, racecard
 progress: workflow
-promoter: barker
 promotion: endorsement, indorsement, blurb, ballyhoo, hoopla, hype
-prophet: augur, auspex, prophetess
 proposal: advice, recommendation, admonition, counterproposal, hypothesis, proffer, hint, intimation
 protection: preservation, momism, overprotection, overshielding, immunisation, guardianship, ruggedization, ruggedisation, immobilization, immobilisation
-psychologist: behaviorist, behaviourist, hypnotist, hypnotizer, hypnotiser, mesmerist, mesmerizer, parapsychologist, psycholinguist, psychophysicist
 public: admass
 public transport: limited, local
 publication: reissue, reprint, reprinting, mackle, compendium, anthology, compilation, republication
-publicizer: adman, sensationalist
 publicizing: circularisation
 publishing: republishing, serialization, serialisation
 pud: trifle
@@ -1014,13 +827,11 @@ punishment: chastisement, imprisonment, spanking, execution, executing, lapidati
 purchase: repurchase, buyback
 purchase order: indent, reorder
 puzzle: sudoku, acrostic
-questioner: tester, quizzer, inquisitor, interrogator, pollster, headcounter
 questioning: enquiry, query, interrogatory, catechism, reexamination, debriefing
 quilt: eiderdown, duvet
 rabbit: cottontail, canecutter, leporide
 rack: coatrack, hatrack, hayrack, toastrack
 railing: guardrail, taffrail
-railroader: brakeman, signalman, yardman, yardmaster, trainmaster
 railroading: maglev
 railway: funicular, elevated
 railway car: boxcar, flatcar, handcar
@@ -1028,14 +839,11 @@ rain: cloudburst, torrent, pelter, soaker, sprinkle
 raincoat: mack, oilskin, slicker
 rainforest: selva
 ray: moonbeam, sunbeam, sunray
-realist: pragmatist
 receiver: goniometer, superhet, telly
 record: casebook, dossier, timecard, copy, memorabilia, registry, counterfoil, minutes, chronicle
 record player: jukebox, nickelodeon
 recorder: oscillograph
 recording: bologram, bolograph, chromatogram, oscillogram, spirogram
-recruit: sprog, yardbird
-recruiter: headhunter
 reference: allusion, retrospection
 referent: denotatum, designatum
 refrigerant: cryogen
@@ -1044,24 +852,17 @@ register: cadaster, cadastre, studbook
 regulating: devaluation, clampdown
 regulation: assize
 regulator: aperture, ballcock, cryostat, petcock, pyrostat, sluicegate, penstock, thermostat, thermoregulator
-relaxant: benzodiazepine, cyclobenzaprine, methocarbamol, orphenadrine, papaverine, procyclidine, succinylcholine, gallamine
-reliever: locum, surrogate
-religious: abbess, prioress, abbot, archimandrite, friar, mendicant, monk, monastic, prior, eremite, anchorite, hermit, cenobite, coenobite, votary
+relaxant: benzodiazepine, succinylcholine
 repair: darning, patching, maintenance, upkeep, overhaul, quickie, quicky, gentrification, reclamation, renewal, reassembly, refabrication, rebuilding, rehabilitation
-repairer: darner, handyman, repairman, troubleshooter
-reporter: anchorman, anchorperson, newswoman
 reptile: anapsid, diapsid, chelonian, tuatara, saurian, archosaur, archosaurian, crocodilian, synapsid, therapsid, protomammal, ictodosaur, pelycosaur, edaphosaurus, dimetrodon
 rescue: lifesaving, redemption, salvation
 research: microscopy
-researcher: boffin, fieldworker
 restaurant: brasserie, brewpub, cafeteria, grillroom, lunchroom, steakhouse, chophouse, teashop, teahouse, tearoom
 restroom: latrine
-retailer: licensee
 rhyme: alliteration, assonance
 rhythm: backbeat, downbeat, offbeat
 road: byway, bypath, byroad, carriageway, causeway, clearway, detour, parkway, driveway, roadway, shortcut, speedway, thoroughfare, cartroad
 roast: fricandeau, gigot
-robber: mugger
 robot: humanoid
 rock: achondrite, bedrock, belay, boulder, bowlder, chondrite, crystallite, outcrop, outcropping, outthrust, whinstone, xenolith
 rocket: missile
@@ -1076,15 +877,13 @@ rose: sweetbrier, sweetbriar, briar, eglantine, multiflora
 route: skyway, beeline, crosscut, flyway
 rubbish: debris, junk, rubble, detritus, slack
 rug: broadloom, drugget, hearthrug, numdah, nammad
-ruler: basileus, caliph, calif, kaliph, kalif, khalif, khalifah, czar, tsar, tzar, potentate, emir, amir, emeer, ameer, ethnarch, seigneur, seignior, hakim, khan, oligarch, overlord, dynast, sheik, sheikh, shogun, sovereign, monarch, tyrant, autocrat, despot
 ruling: fatwa
 running: rushing
-rustic: coon, cotter, cottar, countrywoman, hillbilly, bushwhacker, muzhik, moujik, mujik, muzjik, peasant, bucolic, redneck, woodsman, woodman, yokel, rube, hick, yahoo, hayseed, bumpkin, chawbacon
 sail: crossjack, foresail, gaffsail, headsail, lateen, lugsail, mainsail, royal, skysail, spinnaker, spritsail, staysail, topgallant, topsail
 sailboat: catboat, trimaran
 sailor: lascar, mariner, yachtsman, yachtswoman
 salad: coleslaw, slaw, tabbouleh, tabooli
-salt: aspirin, acetin, acetate, ethanoate, citrate, arsenate, chlorate, hypochlorite, pyrophosphate, sulfonate, lactate, perchlorate, benzoate, bicarbonate, borate, borosilicate, bromide, carbamate, carbonate, fulminate, chromate, ferricyanide, ferrocyanide, fluoride, fluoroboride, fluosilicate, glutamate, halide, iodide, isocyanate, manganate, tartrate, bitartrate, viscose, oxalacetate, oxaloacetate, oxalate, permanganate, phosphate, orthophosphate, polyphosphate, propenoate, acrylate, salicylate, salol, tartar, bichromate, dichromate, silicate, sulfate, sulphate, tetrahalide, thiocyanate, tungstate, urate, tophus, chalkstone, vanadate, xanthate
+salt: acetin, acetate, ethanoate, citrate, arsenate, chlorate, hypochlorite, pyrophosphate, sulfonate, lactate, perchlorate, benzoate, bicarbonate, borate, borosilicate, bromide, carbamate, carbonate, fulminate, chromate, ferricyanide, ferrocyanide, fluoride, fluoroboride, fluosilicate, glutamate, halide, iodide, isocyanate, manganate, tartrate, bitartrate, viscose, oxalacetate, oxaloacetate, oxalate, permanganate, phosphate, orthophosphate, polyphosphate, propenoate, acrylate, salicylate, salol, tartar, bichromate, dichromate, silicate, sulfate, sulphate, tetrahalide, thiocyanate, tungstate, urate, tophus, chalkstone, vanadate, xanthate
 sandal: espadrille, huarache, huaraches, zori, scuffer, talaria
 sandwich: butty, beefburger, tunaburger, grinder, hoagie, hoagy, gyro
 satellite: sputnik
@@ -1096,16 +895,12 @@ scene: venue, locale, locus
 scenery: coulisse
 school: yeshiva, yeshivah, academy, pesantran, pesantren, lyceum, lycee, seminary, conservatory, highschool
 scientist: acoustician, algebraist, anthropologist, arithmetician, astronomer, uranologist, cosmographer, cosmographist, bibliotist, biophysicist, economist, epidemiologist, geologist, geometer, geometrician, geophysicist, grammarian, syntactician, hydrologist, immunologist, linguist, mathematician, microscopist, mineralogist, neurolinguist, oceanographer, paleontologist, palaeontologist, fossilist, penologist, phonetician, phonologist, physicist, investigator, semanticist, semiotician, serologist, sociolinguist, sociologist, statistician, toxicologist, trigonometrician
-scissors: shears, snips, tinsnips, snuffers
 script: promptbook, libretto, scenario, screenplay
-sculptor: sculptress
 sculpture: relievo, rilievo, stabile
 seafood: bream, grouper, croaker, cusk, dolphinfish, mahimahi, buffalofish, monkfish, mudcat, sunfish, tunny, mackerel, pompano, calamari, calamary, puffer, pufferfish, winkle, whelk, herring, lingcod, swordfish, butterfish, codfish, porgy, scup, flatfish, rockfish, sailfish, weakfish, sardine, pilchard, whitefish, milt, caviar, caviare
-seaman: boatswain, bosun, coxswain, deckhand, roustabout, helmsman, steersman, steerer, lighterman, bargeman, bargee, privateersman, purser, supercargo, whaler
 search: foraging, frisk, frisking, manhunt, seeking, ransacking, scouring
 seashore: littoral, litoral, landfall, seaboard, tideland
 seating: ringside
-secretary: undersecretary
 section: lede, above, chapter, insert, exordium, foreword, preface, prolusion, preamble, prolegomenon, epilogue, epilog, excerpt, excerption, mezuzah, mezuza, sura, prologue, finale, coda
 sectionalization: septation, zoning
 seed: oilseed, cottonseed, algarrobilla, algarobilla, amaranth, rapeseed, barleycorn, caryopsis, carob, algarroba, soybean, horsebean, mung, moong, munggo, monggo, buckeye, conker, linseed, flaxseed
@@ -1125,30 +920,23 @@ shelter: dugout, haven, hovel, shack, shanty, igloo, iglu, mantelet, mantlet, mu
 ship: battleship, battlewagon, freighter, merchantman, cattleship, containership, corvette, destroyer, frigate, icebreaker, iceboat, ironclad, lightship, minelayer, minesweeper, tanker, shipwreck, steamship, troopship, warship
 shipping: expressage
 shirt: camise, dashiki, daishiki
-shoe: balmoral, brogan, brogue, clodhopper, calceus, chopine, cleats, flipper, ghillie, moccasin, mocassin, sabot, slingback, wedgie
+shoe: balmoral, brogan, brogue, clodhopper, calceus, chopine, flipper, ghillie, moccasin, mocassin, sabot, slingback, wedgie
 shoot: tiller
 shooting: countershot, gunfire, gunshot, enfilade, skeet, trapshooting, shellfire, potshot
 shooting star: bolide, fireball
 shop: bodega, bookstall, charcuterie, haberdashery, commissary, confectionary, deli, drugstore, millinery, pawnshop, pizzeria, thriftshop, toyshop
-shopkeeper: florist, hosier, newsagent, newsdealer, newsvendor, tobacconist
 shore: lakeside, lakeshore
-shorts: lederhosen
 shrine: stupa, tope
 shrub: ephedra, mahuang, barberry, papooseroot, squawroot, hollygrape, spicebush, puckerbush, candleberry, corkwood, calliandra, catclaw, mesquite, mesquit, screwbean, tornillo, carissa, amatungulu, frangipani, frangipanni, rauvolfia, snakewood, strophanthus, bloodleaf, saltbush, belvedere, saltwort, barilla, glasswort, kali, kelpwort, greasewood, caper, burdock, clotbur, silversword, artemisia, wormwood, sagebrush, tarragon, estragon, sticktight, matchweed, matchbush, mutisia, daisybush, muskwood, othonna, guayule, chaffweed, spiceberry, marlberry, leadwort, thrift, statice, barbasco, joewood, mallow, cheeseflower, abelmosk, velvetweed, althea, althaea, hollyhock, velvetleaf, malope, waxmallow, pavonia, jellyleaf, checkerbloom, makomako, dombeya, flannelbush, honeybells, corchorus, phalsa, protea, honeypot, banksia, grevillea, needlewood, needlebush, honeyflower, lomatia, geebung, waratah, heath, erica, moorwort, arbutus, madrona, madrono, mealberry, sandberry, creashak, manzanita, bryanthus, heather, teaberry, checkerberry, salal, shallon, dangleberry, kalmia, lambkill, leucothoe, staggerbush, maleberry, minniebush, andromeda, fetterbush, rhododendron, rosebay, azalea, cranberry, cowberry, lingonberry, lingenberry, lingberry, foxberry, diapensia, pyxie, pixy, epacris, groundberry, forestiera, tanglebush, forsythia, privet, fothergilla, oleaster, silverberry, loosestrife, feijoa, daphne, mezereon, wicopy, ropebark, helianthemum, sunrose, frostweed, frostwort, rockrose, ramontchi, xylosma, candlewood, ocotillo, coachwhip, cirio, tamarisk, cannabis, marijuana, marihuana, ganja, yucca, soapweed, buddleia, paloverde, senna, avaram, sicklepod, amorpha, leadplant, silverbush, rooibos, dhal, dahl, caragana, tagasaste, clianthus, coronilla, axseed, derris, gastrolobium, woodwaxen, dyeweed, greenweed, woadwaxen, chanar, chanal, sulla, hovea, mucuna, restharrow, retem, raetam, juniper, gorse, furze, whin, eriogonum, serviceberry, shadbush, shadblow, cotoneaster, hawthorn, mayhaw, whitethorn, avens, toyon, tollon, cinquefoil, blackthorn, pyracanth, firethorn, blolly, hamelia, coloradillo, abelia, twinflower, honeysuckle, twinberry, coralberry, danewort, bourtree, elderberry, twistwood, crampbark, weigela, coca, milkwort, coville, hediondilla, caltrop, pachysandra, spindleberry, wahoo, cyrilla, leatherwood, crowberry, lentisk, sumach, shumac, squawbush, skunkbush, shittim, shittimwood, styrax, snowbell, pinwheel, hydrangea, hortensia, carpenteria, decumary, deutzia, philadelphus, syringa, columnea, phlomis, patchouli, patchouly, pachouli, germander, naranjilla, maikoa, capsicum, cayenne, jalapeno, pimento, pimiento, paprika, tamarillo, jimsonweed, pichi, boxthorn, cupflower, spurge, wartweed, wartwort, poinsettia, naboom, cascarilla, croton, casava, mandioc, mandioca, gari, candelilla, camellia, camelia, japonica, eryngo, eringo, puka, kapuka, undershrub, shrublet, subshrub, suffrutex, buckthorn, bearberry, bearwood, chittamwood, chittimwood, coffeeberry, redberry, stephanotis, waxflower
-sibling: quad, quin
 sign language: fingerspelling
 signal: beam, ticktack, birdcall, alarum, reveille, tattoo, windsock, armband, skyrocket, racon, beacon, printout, readout, foghorn, fogsignal, tocsin, stoplight
-signaler: toller, ringer
 signature: countersignature
 signboard: hoarding
 silk: sarcenet, sarsenet
 singer: alto, baritone, barytone, basso, caroler, caroller, castrato, choirboy, chorister, coloratura, contralto, countertenor, crooner, balladeer, jongleur, minstrel, troubadour, hummer, madrigalist, mezzo, diva, rapper, songstress, soprano, warbler, yodeller
 singing: caroling, crooning, scat, chanting, cantillation, psalmody, hymnody, singalong, solfege, solfeggio, yodeling
-sister: stepsister
 site: campsite, campground, encampment, necropolis, wasteyard, dumpsite, midden, fairway, scrapheap, premises, rough
-skier: langlaufer
 skin: pellicle, dewlap, prepuce, foreskin, scalp, cuticle, hangnail, agnail
-slave: bondsman, bondman, bondwoman, bondmaid
 sled: bobsled, bobsleigh, dogsled, luge, pung, toboggan
 sledding: tobogganing, luging, bobsledding
 slogan: catchphrase, mantra, watchword
@@ -1166,30 +954,25 @@ sofa: daybed, divan, loveseat
 soft drink: tonic
 software: freeware, groupware, assembler, debugger, parser, subroutine, subprogram, shareware, spyware, malware
 soiling: spotting
-soldier: fodder, carbineer, carabineer, carabinier, cavalryman, trooper, cuirassier, dragoon, redcoat, lobsterback, fusilier, goldbrick, grenadier, guardsman, hussar, infantryman, footslogger, doughboy, jawan, lancer, legionary, militiaman, musketeer, paratrooper, peacekeeper, poilu, reservist, greyback, territorial, trainbandsman
+soldier: carbineer, carabineer, carabinier, cavalryman, trooper, cuirassier, dragoon, redcoat, lobsterback, fusilier, goldbrick, grenadier, guardsman, hussar, infantryman, footslogger, doughboy, jawan, lancer, legionary, militiaman, musketeer, paratrooper, peacekeeper, poilu, reservist, territorial, trainbandsman
 solid: leftovers, produce, yoghourt, precipitate, sludge, powder, pulverization, pulverisation, vitrification
 song: chant, spiritual, carol, hymn, keen, anthem, aria, arietta, ballad, barcarole, barcarolle, chantey, chanty, ditty, dirge, coronach, requiem, threnody, folksong, lied, lullaby, cradlesong, berceuse, oldie, partsong, madrigal, prothalamion, prothalamium, roundelay, scolion, shivaree, chivaree, charivari
-soul: poltergeist
 soundtrack: dubbing
 soup: consomme, madrilene, bisque, borsch, borsh, borscht, borsht, borshch, bortsch, bouillon, broth, gazpacho, marmite, mulligatawny, minestrone, potage, chowder, vichyssoise
 spacecraft: starship
-specialist: enologist, oenologist, fermentologist, attache, canonist, criminologist, crystallographer, nutritionist, dietician, dietitian, educationist, educationalist, graphologist, limnologist, meteorologist, optometrist, oculist, orientalist, arborist, weatherman
-spectacles: bifocals, lorgnette
-spectator: browser, bystander, cheerer, eyewitness, gawker, groundling, moviegoer, ogler, onlooker, playgoer, theatergoer, theatregoer, rubbernecker, snoop, snooper, starer, voyeur, peeper
 speeding: speedup, scud, scudding
 spelling: misspelling
 spending: expending
 spice: stacte
 spider: theridiid, tarantula
-spirits: aquavit, akvavit, arrack, arak, bitters, brandy, applejack, grappa, kirsch, marc, slivovitz, grog, ouzo, schnapps, schnaps, tequila, vodka, whiskey, whisky, firewater
+spirits: aquavit, akvavit, arrack, arak, bitters, brandy, applejack, grappa, kirsch, marc, slivovitz, grog, ouzo, schnapps, schnaps, tequila, vodka, whiskey, whisky
 spoon: soupspoon
 sport: funambulism, jumping, aquatics, surfboarding, surfriding, rowing, sculling, pugilism, rassling, riding, equitation, bullfighting, tauromachy, cockfighting, hunting, tetherball
-sports fan: aficionado, railbird
 squirrel: chickeree, spermophile, suslik, souslik, flickertail, hackee, baronduki, baranduki, barunduki, burunduki, taguan
 stadium: coliseum, ballpark, bullring, hippodrome
 staff: newsroom
 stair: corbiestep
-staircase: backstairs, companionway, steps
+staircase: companionway
 stalling: stonewalling
 star: binary, lodestar, loadstar, nova, pulsar, supergiant, supernova
 station: firehouse, substation, depot
@@ -1199,7 +982,6 @@ stethoscope: fetoscope, foetoscope
 stick: alpenstock, bludgeon, cudgel, waterfinder, fiddlestick, knobkerrie, knobkerry, lathi, lathee, linstock, matchstick, maulstick, mahlstick, pikestaff, quarterstaff, singlestick, backsword, stob, supplejack, truncheon, nightstick, billy, billystick
 sticker: glochidium, glochid
 stitch: backstitch, bargello, baste, basting, hemstitch, hemstitching, picot, whipstitch, whipstitching
-stocking: boothose, nylons, rayons
 stomach: craw, rumen, psalterium, omasum, abomasum
 stool: campstool, footstool, footrest, tuffet, taboret, tabouret
 stork: marabou, marabout, openbill, saddlebill, jabiru, flinthead
@@ -1213,7 +995,6 @@ striking: meshing, interlocking, flick, impact
 string: snapline, packthread
 stripe: hatband, neckband
 stroke: masse, miscue, swipe, serve, downswing, fade, driving, putt, putting, sclaff, teeoff
-student: catechumen, collegian, crammer, postgraduate, medico, nonreader, overachiever, seminarian, seminarist, skipper, underachiever, underperformer, nonachiever, undergraduate, undergrad
 studio: atelier
 submarine: nautilus
 suburb: faubourg
@@ -1225,14 +1006,11 @@ sunflower: mirasol
 sunlight: sunburst
 supermarket: hypermarket
 superpower: hegemon
-supplicant: beadsman, bedesman
 supplication: rogation
 supplying: irrigation, gavage, overfeeding, spoonfeeding, refueling, issuing, issuance, purveyance
 support: sustentation
-supporter: abiogenist, addict, anglophile, anglophil, apostle, backslapper, balletomane, believer, truster, cheerleader, colonialist, corporatist, enthusiast, partizan, evolutionist, fanatic, functionalist, imperialist, loyalist, stalwart, philhellene, philhellenist, mainstay, seconder, shutterbug, rooter, endorser, indorser, ratifier, toaster, upholder, maintainer, vitalist, verifier
 supporting: dangling
 surface: gameboard, dartboard, larboard, nearside, pargetry, pegboard, plasterwork, punchboard, sidewall, soffit, spandrel, spandril, starboard, tabletop
-surgeon: amputator, neurosurgeon
 surgical instrument: curette, curet, dermatome, dilater, hemostat, haemostat, photocoagulator, retractor, trepan, trephine
 surveillance: stakeout, spying
 survey: resurvey
@@ -1246,7 +1024,6 @@ syringe: autoinjector, douche, hypodermic
 system: intercom, maze, labyrinth, omnirange, reproducer, reticle, graticule, scaffolding, selsyn, synchro, servo, servomechanism, servosystem, synchromesh
 tail: bobtail, uropygium, oxtail, scut
 tailor: fitter
-talker: eulogist, panegyrist, alliterator, phoner, chatterer, babbler, prater, spouter, conversationist, schmoozer, deipnosophist, dictator, drawler, driveller, jabberer, elocutionist, growler, haranguer, inquirer, enquirer, querier, asker, lisper, mentioner, motormouth, mutterer, mumbler, murmurer, storyteller, orator, speechmaker, rhetorician, speechifier, prattler, ranter, reciter, spellbinder, stammerer, stutterer, stentor, venter, wailer, whisperer
 target: clout, drogue
 taxi: minicab
 taxis: chemotaxis
@@ -1259,10 +1036,8 @@ telescope: collimator, equatorial
 tent: cabana, pavilion, marquee, praetorium, pretorium, tepee, tipi, teepee, tupik, tupek
 textbook: primer, hornbook
 theme: keynote
-therapist: naprapath, alleviator, chiropractor, curandera, curandero, electrotherapist, herbalist, naturopath, osteopath, osteopathist, physiotherapist, psychotherapist, sangoma
 therapy: aromatherapy, chemotherapy, electrotherapy, heliotherapy, immunotherapy, iontophoresis, iontotherapy, antipyresis, physiotherapy, physiatrics, phytotherapy, hypnotherapy, psychoanalysis, radiotherapy, actinotherapy, phototherapy, chrysotherapy, electroshock, thermotherapy
 thermometer: cryometer, pyroscope, pyrometer, telethermometer, thermocouple, thermel, thermometrograph, thermopile
-thief: bandit, brigand, shoplifter, dacoit, dakoit, embezzler, defalcator, peculator, ghoul, graverobber, highwayman, hijacker, larcenist, larcener, pickpocket, cutpurse, buccaneer, plunderer, pillager, looter, despoiler, raider, freebooter, rustler, safebreaker, safecracker, cracksman, snatcher, pilferer, snitcher
 thread: floss, purl, woof, weft
 tick: ticktock, tocktact, tictac
 tide: highwater, ebbtide, neap
@@ -1271,21 +1046,17 @@ timber: jackstraw, spillikin, pale, slat, spline, toothpick
 timer: chronograph
 tomb: sepulcher, sepulchre, crypt, mastaba, mastabah, mausoleum
 tone: undertone
-tool: abrader, bender, billhook, threader, dibble, dibber, sander, smoother, eolith, grapnel, graver, pointel, pointrel, hatchel, heckle, hayfork, jackscrew, mower, marlinespike, marlinspike, marlingspike, neolith, paleolith, pincer, tweezer, pitchfork, planer, plyers, auger, rammer, ravehook, sandblaster, scraper, spreader, straightedge, tamp, tamper, trowel, swage
+tool: abrader, bender, billhook, threader, dibble, dibber, sander, smoother, eolith, grapnel, graver, pointel, pointrel, hatchel, heckle, hayfork, jackscrew, mower, marlinespike, marlinspike, marlingspike, neolith, paleolith, pincer, tweezer, pitchfork, planer, auger, rammer, ravehook, sandblaster, scraper, spreader, straightedge, tamp, tamper, trowel, swage
 tooth: conodont, pearly, anterior, bucktooth, canine, eyetooth, cuspid, premolar, bicuspid, incisor, molar
 torch: flambeau
 tornado: supertwister, waterspout
 tourism: ecotourism
-tourist: sightseer, excursionist, rubberneck
 towel: dishtowel
 toweling: huck, huckaback
 tower: barbican, barbacan, pharos, campanile, belfry, pinnacle, pylon, silo, steeple, spire, trestle, turret, watchtower
 town: burg, cowtown, hometown
 tractor: angledozer, bulldozer, dozer
-trader: barterer, bibliopole, bibliopolist, cheesemonger, costermonger, cutler, draper, fishmonger, fishwife, ironmonger, hardwareman, linendraper, mercer, seedsman, seedman, slopseller, stockjobber
 train: streamliner
-trainee: cadet, plebe, midshipman
-trainer: handler, tamer
 training: fartlek, retraining, brushup, scrimmage, shadowboxing
 transaction: commercialism, conveyancing, conveying, logrolling, deal, downtick, uptick
 transition: segue
@@ -1295,26 +1066,21 @@ transportation: telpherage, telferage
 travel: amble, stroll, perambulation, circumnavigation, peregrination, roving, vagabondage, wayfaring, junketing, voyage
 traveling bag: carpetbag, gripsack, valise
 tray: cheeseboard, icetray, salver
-treasurer: bursar
 tree: gnetum, ginkgo, gingko, laurel, manglietia, granadillo, arariba, courbaril, acacia, shittah, huisache, cassie, lightwood, coralwood, albizzia, albizia, siris, saman, monkeypod, zaman, zamang, conacaste, inga, guama, camachile, huamachil, dita, conessi, kurchi, kurchee, lauhala, lacebark, houhere, ribbonwood, simal, baobab, calabura, silkwood, breakax, breakaxe, sterculia, kurrajong, currajong, booyong, mayeng, cacao, obechi, arere, samba, sourwood, beech, chinquapin, hornbeam, devilwood, dhawa, dhava, bayberry, eucalypt, dillenia, calaba, laurelwood, clusia, ironwood, souari, dipterocarp, ketembilla, kitembilla, kitambilla, chaulmoogra, chaulmugra, idesia, banian, pipul, peepul, trumpetwood, imbauba, hackberry, sugarberry, peachwood, msasa, cassia, canafistola, canafistula, flamboyant, bonduc, chicot, campeachy, tamarindo, angelim, andelmin, camwood, dhak, palas, redbud, sissoo, sissu, sisham, jacaranda, cocobolo, erythrina, ceibo, gliricidia, millettia, roble, kiaat, padauk, padouk, frijolito, frijolillo, kowhai, tipu, keurboom, dagame, chinchona, calisaya, opepe, medlar, salai, azederach, azedarach, margosa, arishth, flindosa, flindosy, langsat, langset, kalantas, turreae, lepidobotrys, caracolito, trifoliata, marupa, ailanthus, bitterwood, quandong, quandang, aalii, soapberry, jaboncillo, chinaberry, harpullia, titi, terebinth, molle, marblewood, satinleaf, caimitillo, beefwood, mammee, sapote, platan, buttonwood, catalpa, salmwood, cypre, princewood, candlenut, tung, dogwood, cornel, treelet, arbor, pollard, conifer, bonsai, nakedwood, hazel
 trellis: espalier
 trip: nonstop, redeye, errand
 tripod: easel
 trombone: sackbut
-trousers: breeches, knickerbockers, knickers, britches, buckskins, chinos, churidars, cords, corduroys, jodhpurs, pajama, pyjama, salwar, shalwar, trunks, slacks, sweatpants, trews
 truck: bookmobile, dumper, dustcart, camion
-trumpeter: bugler
 tune: tucket, glissando, swoop, leitmotiv, leitmotif, primo, secondo
 tunnel: catacomb, underpass
 typewriter: portable
 umbrella: gamp, brolly
-uncle: granduncle
-underwear: lingerie, nightgown, nightie, nightdress, skivvies, undies
-uniform: fatigues, khakis, livery, regimentals
+underwear: lingerie, nightgown, nightie, nightdress
+uniform: khakis, livery
 university: varsity
 uprising: insurgency, insurgence, intifada, intifadah, mutiny
 use: consultancy, cosmetology, optometry, misuse, exploitation, overexploitation, overuse, overutilization, overutilisation
-user: consumer, chewer, toper, juicer, drinker, eater, prodigal, squanderer, smoker, usufructuary, utilizer, utiliser, wearer
 using: blaxploitation, sexploitation, colonialism, neocolonialism
 utensil: cookware, copperware, earthenware, grater, kitchenware, mincer, porcelain, clayware, ricer, squeezer, stoneware
 vacationing: caravanning
@@ -1324,7 +1090,6 @@ vault: charnel
 vegetable: julienne, potherb, pieplant, rhubarb, cuke, finocchio
 vegetation: browse, scrub, chaparral, rupturewort, whitlowwort, pearlwort, pearlweed, brier, brierpatch, groundcover
 vehicle: perambulator, boneshaker, railcar, handcart, pushcart, hovercraft, skibob, sledge, sleigh, tank, tricycle, trike, unicycle, monocycle, wagon, waggon
-verbalism: felicitation
 vessel: artery, arteria, vein, vena
 victory: takedown, slam, checkmate, runaway, blowout, romp, walkaway, waltz
 village: moshav
@@ -1334,19 +1099,15 @@ vitamin: axerophthol, calciferol, viosterol, ergocalciferol, cholecalciferol, to
 vote: veto
 vowel: ablaut, diphthong, schwa, shwa
 vulture: lammergeier, lammergeyer, cathartid, buzzard, condor
-waiter: carhop, counterperson, counterwoman, counterman, sommelier
 wall: gable, parapet, pediment, wainscoting, wainscotting
 wall hanging: dossal, dossel, arras
-wanderer: beachcomber, nomad, tramp, hobo, vagrant, drifter, clochard
 wandering: drifting
 war: bioattack
 wardrobe: armoire, clothespress
 warehouse: godown
 warning: caveat, forewarning
-warrior: centurion, guerrilla, guerilla, irregular, samurai
 waste: impurity, dross, fumes, excreta, excrement, feces, faeces, ordure, fecula, wormcast, urine, piss, piddle, weewee, vomit, vomitus, barf, filth, skank, sewage, sewerage, effluent, wastewater, refuse
 watch: wristwatch
-watchman: lookout, sentinel, sentry, scout, picket, patroller, portwatcher
 water: dishwater, limewater, meltwater, rainwater, seawater, saltwater, brine, freshwater, slush, bilge
 water buffalo: carabao
 water lily: spatterdock, yanquapin, fanwort
@@ -1354,7 +1115,7 @@ waterfall: cascade
 wave: swash, ripple, rippling, riffle, wavelet, swell, billow, tsunami, whitecap
 waving: brandish
 wax: carnauba, ceresin, beeswax, cerumen, earwax, paraffin, spermaceti
-weapon: airgun, antiaircraft, assegai, assagai, bayonet, bioweapon, bioarm, knucks, knuckles, breechloader, slug, cannonball, crossbow, firearm, flamethrower, halberd, handbow, khukuri, longbow, machete, matchet, projectile, shiv, spear, lance, spitball, tomahawk, hatchet, trident, vouge, yataghan
+weapon: airgun, antiaircraft, assegai, assagai, bayonet, bioweapon, bioarm, breechloader, slug, cannonball, crossbow, firearm, flamethrower, halberd, handbow, khukuri, longbow, machete, matchet, projectile, shiv, spear, lance, spitball, tomahawk, hatchet, trident, vouge, yataghan
 weather: temperateness, scorcher, sultriness, sleet, virga
 weave: twill
 website: chatroom
@@ -1362,23 +1123,19 @@ wetland: marshland, fenland, mire, quagmire, quag, morass, swampland
 whacking: whipping, flogging, lashing, flagellation, horsewhipping
 wheat: durum, spelt, emmer
 wheel: cartwheel, cogwheel, handwheel, millwheel, noria, nosewheel, paddlewheel, rowel, waterwheel
-widow: dowager
-wife: housewife, homemaker, marchioness, matron, mayoress, missus, sheika, sheikha, signora, uxor, vicereine, viscountess
 willow: sallow
 wind: airstream, antitrades, bise, bize, breeze, zephyr, chinook, harmattan, crosswind, fohn, foehn, khamsin, headwind, tailwind, easterly, northwester, southwester, southeaster, gale, gust, sandblast, levanter, mistral, northerly, norther, boreas, puff, whiff, simoom, simoon, samiel, souther, southerly, squall, thermal, antitrade, tramontane, tramontana, updraft, downdraft, wester, westerly
 window: clerestory, clearstory, shopwindow, dormer, jalousie, oriel, porthole, skylight, transom, fanlight
 wine: champagne, maconnais, plonk, retsina, hock, vermouth, generic, varietal, sherry, muscatel, muscadel, muscadelle, negus
 wing: forewing, haltere, elytron
 winking: palpebration
-winner: contestee, medalist, medallist, upsetter
 wolf: coyote, coydog
-woman: amazon, bachelorette, begum, bluestocking, broad, ianfu, concubine, courtesan, doxy, coquette, flirt, vamp, vamper, minx, prickteaser, madam, gentlewoman, debutante, demimondaine, divorcee, dominatrix, donna, enchantress, temptress, geisha, girlfriend, inamorata, jilt, lady, madame, maenad, mammy, matriarch, materfamilias, mestiza, mistress, nanny, nursemaid, nullipara, houri, nymphet, primigravida, prostitute, cocotte, whore, harlot, bawd, tart, cyprian, secundigravida, shiksa, shikse, signorina, stunner, knockout, lulu, mantrap, spinster, streetwalker, hustler, floozy, floozie, slattern, sylph, tertigravida, vestal, wetnurse, amah
 woman's hat: pillbox
-womanizer: masher
 wood: bentwood, larch, cedarwood, spruce, cypress, sequoia, redwood, sandarac, yellowwood, lancewood, whitewood, zebrawood, cocuswood, cocoswood, sabicu, tulipwood, balsa, obeche, basswood, linden, briarwood, brierwood, beechwood, birch, alder, hazelwood, hickory, pecan, pyinma, gumwood, eucalyptus, tupelo, poon, elmwood, brazilwood, logwood, rosewood, kingwood, blackwood, quira, amboyna, applewood, fruitwood, lemonwood, orangewood, citronwood, guaiac, poplar, sandalwood, boxwood, maple, sumac, sycamore, lacewood, sapwood, heartwood, duramen, burl, brushwood, driftwood, matchwood, splinters, sawdust, wicker, dyewood, hardwood, softwood, pulpwood
 woodland: greenwood, pinetum, silva, sylva
 woodpecker: yellowhammer, ivorybill, sapsucker, piculet
-workplace: bakeshop, bakehouse, central, centrex, colliery, creamery, fishery, piscary, smithy, gasworks, glassworks, ironworks, launderette, lumberyard, ropewalk, roundhouse, shipyard, switchboard, patchboard, plugboard, tannery, washhouse
+woodwork: cabinetwork, joinery, millwork
+workplace: bakeshop, bakehouse, central, centrex, colliery, creamery, fishery, piscary, smithy, glassworks, launderette, lumberyard, ropewalk, roundhouse, shipyard, switchboard, patchboard, plugboard, tannery, washhouse
 workshop: bindery, bookbindery, brickyard, turnery
 worm: helminth, woodworm, acanthocephalan, arrowworm, chaetognath, flatworm, platyhelminth, planarian, planaria, trematode, tapeworm, cestode, nemertean, nemertine, pogonophoran, nematode, pinworm, threadworm, eelworm, wheatworm, trichina, hookworm, annelid, archiannelid, oligochaete, polychaete, polychete, leech, bloodsucker, hirudinean
 wrapping paper: kraft
@@ -1387,5 +1144,4 @@ writing: adoxography, drafting, dramatization, dramatisation, metrification, nov
 yarn: telling, recounting
 yearly: almanac, ephemeris
 young: hatchling, whelp, nestling, foal, piglet, piggy, shoat, shote, britt
-youth: hobbledehoy, schoolchild
 `;

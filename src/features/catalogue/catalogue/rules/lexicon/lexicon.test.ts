@@ -74,9 +74,13 @@ describe('what means the same', () => {
       ['padlock', 'lock'],
       ['cappuccino', 'coffee'],
       ['cannelloni', 'pasta'],
+      ['tuba', 'musical instrument'],
     ] as const)
       expect(lexicon.findHypernym(stemWord(rare))?.word, rare).toBe(general);
-    for (const word of ['lock', 'zzkqp']) expect(lexicon.findHypernym(word), word).toBeUndefined();
+    expect(lexicon.findSame(lexicon.findHypernym('tuba')?.stem ?? '')).toContain(stemWord('বাদ্যযন্ত্র'));
+    // Insults and words for people that aren't occupations are left out.
+    for (const word of ['lock', 'zzkqp', 'harlot', 'catamite', 'manuscript'])
+      expect(lexicon.findHypernym(word), word).toBeUndefined();
     // A rare word must not hide a typing error in a frequent one.
     expect(lexicon.knows(stemWord('calender'))).toBe(false);
   });
@@ -84,7 +88,12 @@ describe('what means the same', () => {
   it('drops the word colour beside a colour only', () => {
     expect(dropColorNouns(['grey', 'color'])).toEqual(['grey']);
     expect(dropColorNouns(['নীল', 'রঙের', 'পাখি'])).toEqual(['নীল', 'পাখি']);
-    expect(dropColorNouns(['color', 'wheel'])).toEqual(['color', 'wheel']);
+    for (const words of [
+      ['color', 'wheel'],
+      ['orange', 'coloring', 'page'],
+      ['red', 'colored', 'pencil'],
+    ])
+      expect(dropColorNouns(words)).toEqual(words);
   });
 
   it('is found by another spelling, and by one that a slip was made in', () => {

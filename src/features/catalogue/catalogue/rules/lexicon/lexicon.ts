@@ -144,7 +144,7 @@ export function buildLexicon({ own, romanised, general, kinds, hypernyms }: Lexi
   const generals = new Map<string, KnownWord>();
   for (const line of listLines(hypernyms)) {
     const [word = '', members = ''] = line.split(':');
-    const entry = { word, stem: tokenize(word).map(stemWord).join(' ') };
+    const entry = { word, stem: stemPhrase(word) };
     for (const member of splitWords(members)) generals.set(stemWord(member), entry);
   }
 

@@ -180,10 +180,17 @@ function readReplaced(
 ): Promise<Reading> {
   const { replaced, others } = replaceWords(words, search.stems, meant);
   const stems = replaced.map(({ stem }) => stem);
+  const lexicon = readLexicon();
   return addMeanings(db, { ...search, stems }, isLiteral, async (within, phrases) => {
-    const own = await readSynonyms(within, phrases);
+    const own = await readSynonyms(within, [...phrases, ...[...others.values()].flat()]);
+    // A phrase is no word of the search, so that its synonyms are added here.
+    const listMeanings = (phrase: string): string[] => {
+      const struck = own.struck.get(phrase) ?? [];
+      const same = phrase.includes(' ') ? lexicon.findSame(phrase).filter((each) => !struck.includes(each)) : [];
+      return [phrase, ...(own.same.get(phrase) ?? []), ...same];
+    };
     const same = phrases.map((phrase) => {
-      return [phrase, [...(others.get(phrase) ?? []), ...(own.same.get(phrase) ?? [])]] as const;
+      return [phrase, [...(others.get(phrase) ?? []).flatMap(listMeanings), ...(own.same.get(phrase) ?? [])]] as const;
     });
     return { ...own, same: new Map(same) };
   });
@@ -234,7 +241,7 @@ export async function understandSearch(
     (read.counts.get(search.stems[at] ?? '') ?? 0) === 0 &&
     !isReplaceable(read.search.alternatives, at);
   const unknown = words.filter((_, at) => isUnknown(at));
-  const meant = unknown.length === 0 ? new Map<string, Meant>() : await findMeant(ctx, network, unknown);
+  const meant = unknown.length === 0 ? new Map<string, Meant>() : await findMeant(ctx, network, unknown, readSynonyms);
   if (meant.size === 0) return { ...read, query: null, understood: listReadings(words, read, meant) };
   const replaced = await readReplaced(ctx.db, { words, search, meant, isLiteral, readSynonyms });
   // An interpretation that finds no work is discarded.

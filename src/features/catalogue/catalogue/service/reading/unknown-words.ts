@@ -105,9 +105,28 @@ export async function listMeantWords(
   };
   const same = [...(await listSame([stemWord(word)])).values()].flat();
   if (same.length > 0) return same.map(lexicon.show);
-  const meant = (await findMeant(ctx, network, [word])).get(word)?.words ?? [];
+  const meant = (await findMeant(ctx, network, [word], readSynonyms)).get(word)?.words ?? [];
   const sameOfMeant = await listSame(meant.map(({ stem }) => stem));
   return meant.flatMap((each) => [each.word, ...(sameOfMeant.get(each.stem) ?? []).map(lexicon.show)]);
+}
+
+/** Finds the hypernyms of rare English words, except those that admins disabled. */
+async function readHypernyms(
+  ctx: Context,
+  words: readonly string[],
+  readSynonyms: ReadSynonyms,
+): Promise<ReadonlyMap<string, KnownWord>> {
+  const lexicon = readLexicon();
+  const found = words.flatMap((word) => {
+    const hypernym = lexicon.findHypernym(stemWord(word));
+    return hypernym === undefined ? [] : [[word, hypernym] as const];
+  });
+  if (found.length === 0) return new Map();
+  const { struck } = await readSynonyms(
+    ctx.db,
+    found.map(([word]) => stemWord(word)),
+  );
+  return new Map(found.filter(([word, { stem }]) => struck.get(stemWord(word))?.includes(stem) !== true));
 }
 
 /**
@@ -118,9 +137,11 @@ export async function findMeant(
   ctx: Context,
   network: string,
   words: readonly string[],
+  readSynonyms: ReadSynonyms,
 ): Promise<ReadonlyMap<string, Meant>> {
   const lexicon = readLexicon();
   const unknown = [...new Set(words)].slice(0, MAX_LOOKUPS);
+  const hypernyms = await readHypernyms(ctx, unknown, readSynonyms);
   const heard = await hearAll(ctx, network, unknown.filter(isLatin));
   const spelt = await findOtherSpellings(ctx, network, unknown.filter(isBangla));
   const isSure = (word: string): boolean =>
@@ -142,7 +163,7 @@ export async function findMeant(
     // A typing error of one letter is more probable than a rare word, or a word with a roughly similar sound.
     const isOneOff = close !== undefined && countEdits(word, close.word) <= 1;
     const isHeard = (sounding[0]?.cost ?? 1) <= EXACT_SOUND;
-    const general = isOneOff || isHeard ? undefined : lexicon.findHypernym(stemWord(word));
+    const general = isOneOff || isHeard ? undefined : hypernyms.get(word);
     const isSlip = isOneOff || (close !== undefined && sounding.length === 0);
     if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });
     else if (general !== undefined) meant.set(word, { words: [general], how: 'meaning' });
