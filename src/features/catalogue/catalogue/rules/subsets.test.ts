@@ -14,9 +14,26 @@ const search = (stems: readonly string[], alternatives: SearchQuery['alternative
   price: undefined,
 });
 const listKept = (given: SearchQuery, counts: Record<string, number>): string[] =>
-  listSubsets(given, new Map(Object.entries({ '*': 1000, ...counts }))).map(({ search: { stems } }) => stems.join(' '));
+  listSubsets([given], new Map(Object.entries({ '*': 1000, ...counts }))).map(({ search: { stems } }) =>
+    stems.join(' '),
+  );
 
 describe('searches for some of the words', () => {
+  it('mix those with and without a phrase by weight, each once', () => {
+    const stems = ['water', 'lili', 'vase'];
+    const phrase = search(stems, [{ from: 0, words: 2, phrases: [['lotu']] }]);
+    const counts = Object.fromEntries(
+      ['water', 'lili', 'vase', 'lotu'].flatMap((word) => [
+        [word, 20],
+        [`+${word}`, 20],
+      ]),
+    );
+    const found = listSubsets([phrase, search(stems)], new Map(Object.entries({ '*': 1000, ...counts })));
+    const kept = found.map(({ search: { stems: words } }) => words.join(' '));
+    expect(kept.slice(0, 3).sort()).toEqual(['lili vase', 'water lili', 'water vase']);
+    expect(kept.filter((words) => words === 'vase')).toHaveLength(1);
+  });
+
   it('keep the words first that fewer titles and keywords have, however many descriptions mention them', () => {
     const counts = { '+pixel': 8, pixel: 200, '+tile': 20, tile: 60 };
     expect(listKept(search(['pixel', 'tile']), counts)).toEqual(['pixel', 'tile']);

@@ -8,6 +8,11 @@ export interface Subset {
   readonly leftOut: readonly number[];
 }
 
+/** A subset with the sum of its words' weights. */
+interface WeighedSubset extends Subset {
+  readonly weight: number;
+}
+
 /** A word, or a phrase with a meaning, with its weight. */
 interface Part {
   readonly places: readonly number[];
@@ -70,8 +75,7 @@ function keepPlaces(search: SearchQuery, places: readonly number[]): SearchQuery
   };
 }
 
-/** Lists searches for fewer of the words, highest weight first. None consists of a colour or a price alone. */
-export function listSubsets(search: SearchQuery, counts: Counts): Subset[] {
+function weighSubsets(search: SearchQuery, counts: Counts): WeighedSubset[] {
   const all = listParts(search, counts);
   const used = all.filter(({ isUsed }) => isUsed).slice(0, MAX_PARTS);
   const strongest = Math.max(...used.map(({ weight }) => weight));
@@ -84,15 +88,25 @@ export function listSubsets(search: SearchQuery, counts: Counts): Subset[] {
   const combinations = Array.from({ length: 2 ** used.length }, (_, bits) =>
     used.filter((__, at) => (bits & (2 ** at)) !== 0),
   );
-  return combinations
-    .filter(isEnough)
-    .toSorted((one, other) => sum(other) - sum(one))
-    .slice(0, MAX_SUBSETS)
-    .map((parts) => {
-      const places = parts.flatMap((part) => part.places);
-      return {
-        search: keepPlaces(search, places),
-        leftOut: [...search.stems.keys()].filter((at) => !places.includes(at)),
-      };
-    });
+  return combinations.filter(isEnough).map((parts) => {
+    const places = parts.flatMap((part) => part.places);
+    return {
+      search: keepPlaces(search, places),
+      leftOut: [...search.stems.keys()].filter((at) => !places.includes(at)),
+      weight: sum(parts),
+    };
+  });
+}
+
+/**
+ * Lists searches for fewer of the words, highest weight first. None consists of a colour or a price alone. `readings`:
+ * the same words read in several ways, for example with and without phrases.
+ */
+export function listSubsets(readings: readonly SearchQuery[], counts: Counts): Subset[] {
+  const toKey = ({ search, leftOut }: Subset): string => JSON.stringify([leftOut, search.alternatives]);
+  const all = readings.flatMap((each) => weighSubsets(each, counts));
+  return [...new Map(all.toReversed().map((each) => [toKey(each), each])).values()]
+    .toReversed()
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MAX_SUBSETS);
 }

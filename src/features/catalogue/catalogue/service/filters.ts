@@ -88,7 +88,7 @@ export async function parseFilters(
 ): Promise<ParsedFilters> {
   const asTyped = query.asTyped ?? [];
   const typed = keepTelling(tokenize(query.q ?? '', MAX_WORDS));
-  const words = asTyped.length > 0 ? typed : dropColorNouns(typed);
+  const words = asTyped.includes('*') ? typed : dropColorNouns(typed);
   const { category, subcategory, contributor } = query;
   const categoryKey =
     category === undefined || !isId(category)

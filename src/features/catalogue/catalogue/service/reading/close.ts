@@ -57,13 +57,14 @@ export async function findClose(
   const subsets =
     words.length < 2
       ? []
-      : [counted.search, ...(apart === undefined ? [] : [apart])].flatMap((each) => listSubsets(each, counted.counts));
+      : listSubsets(apart === undefined ? [counted.search] : [counted.search, apart], counted.counts);
   const searches = [...wider, ...subsets.map((each) => ({ ...each, asked: page }))];
   if (searches.length === 0) return none;
   const known = new Set(exact.map((row) => row.content_id));
-  const found = await readInShare(ctx, network, CLOSE_SHARE, async (read) => {
-    const rows: ListingRow[] = [];
-    let best: readonly number[] = [];
+  const rows: ListingRow[] = [];
+  let best: readonly number[] = [];
+  // What was found before the time limit stays.
+  await readInShare(ctx, network, CLOSE_SHARE, async (read) => {
     for (const { search, leftOut, asked } of searches) {
       if (rows.length >= room) break;
       const more = await findPage(read, asked, { ...counted, search });
@@ -72,13 +73,11 @@ export async function findClose(
       if (rows.length === 0 && fresh.length > 0) best = leftOut;
       rows.push(...fresh);
     }
-    return { rows: rows.slice(0, room), best };
   });
-  if (found === undefined) return none;
   // If there are exact matches, missing words need no explanation.
-  const left = exact.length > 0 ? [] : found.best;
+  const left = exact.length > 0 ? [] : best;
   return {
-    rows: found.rows,
+    rows: rows.slice(0, room),
     understood: left.map((at) => ({ typed: words[at] ?? '', as: null, how: 'leftOut' as const })),
   };
 }
