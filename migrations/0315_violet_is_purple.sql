@@ -33,5 +33,3 @@ update preview set colors = (
   from jsonb_array_elements(colors) with ordinality as each (color, place)
 )
 where colors @> '[{"name": "blue"}]';
-
-update listing set recipe = 0 where content_id in (select content_id from preview where colors @> '[{"name": "purple"}]');

@@ -32,7 +32,11 @@ create index picture_in_cell on picture (cell, recipe) include (content_id, prev
 create or replace function await_picture() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into picture (preview_id, content_id, position) values (new.id, new.content_id, new.position);
+    -- A revision's preview has the same files as the one that it is a copy of.
+    insert into picture (preview_id, content_id, position, recipe, code, hashes, mature, cell)
+    select new.id, new.content_id, new.position, coalesce(known.recipe, 0), known.code, coalesce(known.hashes, '{}'), known.mature,
+      coalesce(known.cell, 0)
+    from (values (new.revision_of)) as given (id) left join picture known on known.preview_id = given.id;
   end if;
   update look_alike set found_at = null
   where found_at is not null and content_id in (old.content_id, new.content_id);

@@ -119,6 +119,23 @@ describe('the pictures of a work', () => {
     expect(await readRows(contentId)).toEqual([{ position: 0, ...made }]);
   });
 
+  it('are those of the published work in a revision, which has the same files', async () => {
+    const { contentId } = await makeContent(app, {
+      category,
+      contributor: await makeContributor(app, 'revised'),
+      title: 'Revised',
+    });
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into preview (id, content_id, kind, alt, width, height, widths, position, revision_of)
+       select gen_random_uuid(), $1, kind, alt, width, height, widths, 5, id from preview where content_id = $2 and position = 0
+       returning id`,
+      [contentId, boat],
+    );
+    expect((await readRows(contentId)).at(-1)).toEqual({ position: 5, ...made });
+    await app.pool.query('delete from preview where id = $1', [rows[0]?.id]);
+    await app.pool.query('delete from content where id = $1', [contentId]);
+  });
+
   it('may be added, reordered and removed at once, while they are processed', async () => {
     const contentId = checks;
     const removed = await addPicture(app, contentId, drawScene('hills'));

@@ -4,6 +4,7 @@ import { PICTURE_WIDTH, RECIPE } from '../../../../platform/media/embedding/reci
 import { PictureError } from '../../../../platform/media/picture-process.ts';
 import { isFilling } from '../../catalogue/service/fill-progress.ts';
 import { readPreviewPicture } from '../../content/service/previews.ts';
+import { askForLookAlikes } from '../store/look-alikes.ts';
 import { readDue, setPicture } from '../store/pictures.ts';
 import { chooseCell } from './nearest.ts';
 
@@ -33,7 +34,11 @@ async function embedPreview(ctx: Context, previewId: string): Promise<void> {
     vector === undefined
       ? undefined
       : { ...vector, mature: Math.round(vector.mature * 1000), cell: await chooseCell(ctx.db, vector.code) };
-  await inTransaction(ctx, ({ tx }) => setPicture(tx, previewId, RECIPE, kept));
+  await inTransaction(ctx, async ({ tx }) => {
+    const work = await setPicture(tx, previewId, RECIPE, kept);
+    // Look-alikes compare first pictures.
+    if (work?.is_first === true) await askForLookAlikes(tx, [work.content_id]);
+  });
 }
 
 /**

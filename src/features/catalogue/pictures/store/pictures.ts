@@ -28,14 +28,12 @@ export async function readDue(db: Database, recipe: number, limit: number): Prom
   return rows.map((row) => row.preview_id);
 }
 
-/** Stores a picture's data; `kept` is undefined if the preview has no readable picture. */
-export async function setPicture(
-  tx: Transaction,
-  previewId: string,
-  recipe: number,
-  kept: KeptPicture | undefined,
-): Promise<void> {
-  await tx
+/**
+ * Stores a picture's data; `kept` is undefined if the preview has no readable picture. Returns its work and
+ * whether it is the work's first picture; undefined if the preview was removed.
+ */
+export async function setPicture(tx: Transaction, previewId: string, recipe: number, kept: KeptPicture | undefined) {
+  return tx
     .updateTable('picture')
     .set({
       recipe,
@@ -47,7 +45,13 @@ export async function setPicture(
       cell: kept?.cell ?? 0,
     })
     .where('preview_id', '=', previewId)
-    .execute();
+    .returning([
+      'content_id',
+      sql<boolean>`not exists (
+        select from picture other where other.content_id = picture.content_id and other.position < picture.position
+      )`.as('is_first'),
+    ])
+    .executeTakeFirst();
 }
 
 /** Picture of a work's first preview. */
