@@ -11,6 +11,7 @@ const colors: Readonly<Partial<Record<SurfaceView, string>>> = {
 };
 const CLAY = '#b9b3aa';
 
+const hasNormals = ({ geometry }: Mesh): boolean => geometry.hasAttribute('normal');
 const hasUv = ({ geometry }: Mesh): boolean => geometry.hasAttribute('uv');
 const isStandard = (material: Material): material is MeshStandardMaterial => material instanceof MeshStandardMaterial;
 
@@ -28,7 +29,10 @@ function copyMaterial(material: Material, view: SurfaceView, isMapped: boolean):
       });
   if (view === 'clay') {
     const plain = {
-      map: null,
+      // A texture may cut leaves out of flat shapes.
+      map: copy.alphaTest > 0 ? copy.map : null,
+      transparent: false,
+      opacity: 1,
       vertexColors: false,
       metalnessMap: null,
       roughnessMap: null,
@@ -59,7 +63,8 @@ export function createSurfaces(meshes: readonly Mesh[]) {
   const clear = () => {
     if (shown !== 'lit') for (const { material } of meshes) for (const each of [material].flat()) each.dispose();
   };
-  const views: SurfaceView[] = ['lit', 'base', 'clay', 'normals'];
+  const views: SurfaceView[] = ['lit', 'base', 'clay'];
+  if (meshes.every(hasNormals)) views.push('normals');
   if (meshes.some(hasUv)) views.push('uv');
   if (materials.some(isStandard)) views.push('roughness', 'metalness');
   return {

@@ -9,7 +9,7 @@ granddaughter | নাতনি; cousin | চাচাতো ভাই, মা�
 mother, mom, mum | মা, আম্মা; sibling | ভাইবোন; father in law | শ্বশুর; mother in law | শাশুড়ি; twins, twin | যমজ; orphan | এতিম; widow | বিধবা;
 neighbour, neighbor | প্রতিবেশী; guest | অতিথি, মেহমান; teenager, teen, adolescent | কিশোর, কিশোরী; adult | প্রাপ্তবয়স্ক; childhood | শৈশব, ছেলেবেলা;
 motherhood, maternity | মাতৃত্ব; parenting | সন্তান পালন, প্যারেন্টিং; relationship | সম্পর্ক; audience, spectator, crowd | দর্শক, জনতা;
-self portrait, selfie | সেলফি; bored, boring | একঘেয়ে; tired, exhausted, sleepy | ক্লান্ত, ক্লান্তি; confused, confusion | বিভ্রান্ত, বিভ্রান্তি;
+self portrait, selfie | সেলফি; bored, boring | একঘেয়ে; tired, exhausted | ক্লান্ত, ক্লান্তি; sleepy, drowsy | ঘুম ঘুম, ঘুমঘুম; confused, confusion | বিভ্রান্ত, বিভ্রান্তি;
 worried, anxious, anxiety, worry | দুশ্চিন্তা, উদ্বেগ, উদ্বিগ্ন; stress | মানসিক চাপ, চাপ; depression | বিষণ্নতা, ডিপ্রেশন;
 mental health | মানসিক স্বাস্থ্য; proud, pride | গর্ব, গর্বিত; brave, courage, bravery | সাহস, সাহসী; excited, excitement | উত্তেজনা, উচ্ছ্বাস;
 sorry, apology | দুঃখিত, ক্ষমা; gratitude, grateful | কৃতজ্ঞতা, কৃতজ্ঞ; respect, honour, honor | সম্মান, শ্রদ্ধা; kindness | দয়া, দয়ালু;

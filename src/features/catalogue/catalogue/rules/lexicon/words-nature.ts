@@ -12,7 +12,7 @@ cub, baby animal | শাবক, ছানা; cattle market, cow market | গ�
 poultry farm | মুরগির খামার, পোলট্রি;
 # Plants, fruits and vegetables.
 melon, cantaloupe | বাঙ্গি, ফুটি; grape | আঙুর, আঙ্গুর; mandarin, tangerine | কমলালেবু; jujube, boroi | বরই, কুল; star fruit, carambola | কামরাঙা;
-custard apple | আতা, শরিফা; wood apple, bael | বেল, কদবেল; amla, gooseberry | আমলকী, আমলকি; sapodilla | সফেদা;
+custard apple | আতা, শরিফা; bael | বেল; wood apple | কদবেল, কতবেল; amla, gooseberry | আমলকী, আমলকি; sapodilla | সফেদা;
 pomelo, grapefruit | জাম্বুরা, বাতাবি লেবু; dragon fruit | ড্রাগন ফল; fig | ডুমুর; sugarcane | আখ, ইক্ষু; citrus | লেবুজাতীয়; radish | মুলা;
 spinach | পালংশাক, পালং শাক; pointed gourd | পটোল, পটল; drumstick tree, moringa | সজনে, সজিনা; taro, arum | কচু; sweet potato | মিষ্টি আলু;
 pea, green pea | মটরশুঁটি; corn, maize | ভুট্টা; bay leaf | তেজপাতা; mint | পুদিনা; sesame | তিল; saffron | জাফরান; teak | সেগুন; mahogany | মেহগনি;

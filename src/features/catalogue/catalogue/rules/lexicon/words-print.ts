@@ -69,7 +69,7 @@ ui kit, design system | ইউআই কিট, ডিজাইন সিস্�
 # Pictures, places of light, motion and sound.
 skybox, environment map, hdri, hdr | এইচডিআরআই; 360 photo, panorama, panoramic | প্যানোরামা; stock photo, stock photography | স্টক ছবি;
 product photo, product photography, packshot | পণ্যের ছবি, প্রোডাক্ট ফটোগ্রাফি; food photography, food photo | খাবারের ছবি;
-aerial, aerial view, top view, drone shot | আকাশ থেকে তোলা, ওপর থেকে দেখা; still life | স্থিরচিত্র; studio lighting | লাইটিং, আলোকসজ্জা;
+aerial, aerial view, top view, drone shot | আকাশ থেকে তোলা, ওপর থেকে দেখা; still life | স্টিল লাইফ, জড়জীবন; studio lighting | লাইটিং, স্টুডিও লাইটিং;
 ring light | রিং লাইট; scan, scanner | স্ক্যান, স্ক্যানার; archive | আর্কাইভ, সংগ্রহশালা; great depression, dust bowl | মহামন্দা;
 satellite image, satellite view | উপগ্রহচিত্র, স্যাটেলাইট ছবি; topography, topographic, contour, terrain | ভূসংস্থান, সমোচ্চ রেখা;
 choropleth, thematic map, heat map | বিষয়ভিত্তিক মানচিত্র; world map | বিশ্ব মানচিত্র, পৃথিবীর মানচিত্র; bangladesh map | বাংলাদেশের মানচিত্র;
@@ -89,7 +89,7 @@ data visualisation, data visualization, dataviz | তথ্যচিত্র, �
 media controls, player controls, media player | মিডিয়া প্লেয়ার; web design, website design, ui design | ওয়েব ডিজাইন;
 graphic design, graphics design | গ্রাফিক ডিজাইন; monospace, code font, programming font, coding font | কোডের ফন্ট, মনোস্পেস;
 cutout people, entourage | কাটআউট মানুষ; public domain, cc0, copyright free, royalty free | কপিরাইটমুক্ত; optical illusion, op art | দৃষ্টিভ্রম;
-drip, dripping, melting | ফোঁটা ফোঁটা, গলে পড়া; polaroid, instant photo | পোলারয়েড; wanted poster, missing poster | নিখোঁজ বিজ্ঞপ্তি;
+drip, dripping, melting | গলে পড়া; polaroid, instant photo | পোলারয়েড; missing poster | নিখোঁজ বিজ্ঞপ্তি;
 hand painted, hand drawn, freehand | হাতে আঁকা; texture, surface | টেক্সচার, বুনট; resume, bio data | বায়োডাটা, সিভি;
 marriage biodata, wedding biodata | বিয়ের বায়োডাটা; admit card | প্রবেশপত্র, অ্যাডমিট কার্ড;
 application form, admission form | আবেদন ফরম, ভর্তি ফরম; payslip, pay slip, salary sheet | বেতন বিবরণী; trade licence, trade license | ট্রেড লাইসেন্স;

@@ -20,8 +20,8 @@ therapist, counsellor, counselor | থেরাপিস্ট, কাউন্�
 minister | মন্ত্রী; prime minister | প্রধানমন্ত্রী; president | রাষ্ট্রপতি, প্রেসিডেন্ট; mayor | মেয়র; secretary | সচিব, সেক্রেটারি;
 member | সদস্য, মেম্বার; ambassador, diplomat | রাষ্ট্রদূত, কূটনীতিক; candidate | প্রার্থী; voter | ভোটার; detective | গোয়েন্দা, ডিটেকটিভ;
 thief, robber, burglar | চোর, ডাকাত; prisoner | কয়েদি; prison, jail | কারাগার; warrior, fighter | যোদ্ধা; prince | রাজপুত্র, রাজকুমার;
-princess | রাজকন্যা, রাজকুমারী; emperor | সম্রাট; zamindar, landlord | জমিদার; refugee | শরণার্থী, উদ্বাস্তু; expatriate, migrant | প্রবাসী, অভিবাসী;
-priest | পুরোহিত, যাজক; fakir, dervish, sufi | ফকির, দরবেশ, সুফি; magician | জাদুকর; clown, joker | ভাঁড়, জোকার; snake charmer | সাপুড়ে, বেদে;
+princess | রাজকন্যা, রাজকুমারী; emperor | সম্রাট; zamindar | জমিদার; landlord | বাড়িওয়ালা; refugee | শরণার্থী, উদ্বাস্তু; expatriate, migrant | প্রবাসী, অভিবাসী;
+priest | পুরোহিত, যাজক; fakir, dervish, sufi | ফকির, দরবেশ, সুফি; magician | জাদুকর; clown, joker | ভাঁড়, জোকার; snake charmer | সাপুড়ে;
 porter, coolie | কুলি; postman, mailman | ডাকপিয়ন, পিয়ন; delivery man, delivery boy | ডেলিভারিম্যান, ডেলিভারি বয়;
 expert, specialist | বিশেষজ্ঞ, এক্সপার্ট; trainer, coach, instructor | প্রশিক্ষক, কোচ; training | প্রশিক্ষণ, ট্রেনিং;
 intern, trainee, internship | শিক্ষানবিশ, ইন্টার্ন;
