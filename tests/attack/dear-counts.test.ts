@@ -6,7 +6,7 @@ import { fillApp } from '../support/synthetic.ts';
 /** The server trusts a proxy, so that requests can come from many networks. */
 const environment = { ARBOR_TRUST_PROXY: '1', ARBOR_CACHE: '0' };
 /** This server has enough time to count on a busy machine. */
-const server = await startAttackedServer({ ...environment, ARBOR_SEARCH_MS: '1000' });
+const server = await startAttackedServer({ ...environment, ARBOR_SEARCH_MS: '2000' });
 /** This server has the default limits. */
 const small = await startAttackedServer(environment);
 const pool = openPool({ url: server.databaseUrl, size: 2, onError: () => undefined });
