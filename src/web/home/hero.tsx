@@ -1,6 +1,6 @@
 import { BrushHeading } from '../../ui/components/brush-heading.tsx';
 import type { PictureSource } from '../../ui/components/media/picture.tsx';
-import { localizeHref } from '../../ui/locale.ts';
+import { PopularSearches } from '../../ui/lists/popular-searches.tsx';
 import { m } from '../../ui/paraglide/messages.js';
 import { SearchForm } from '../shell/search-form.tsx';
 import { Collage } from './collage.tsx';
@@ -29,21 +29,7 @@ export function HomeHero({
         <div className="mt-8 flex max-w-2xl max-md:hidden lg:max-xl:max-w-[44vw]">
           <SearchForm id="hero-search" placeholder={m.home_search()} large />
         </div>
-        {keys.length === 0 ? null : (
-          // On phones one line that scrolls, because lines would break elsewhere once the font has loaded.
-          <p className="mt-4 flex max-w-2xl items-center gap-x-4 text-14 text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap lg:max-xl:max-w-[44vw]">
-            {keys.every(({ searched }) => searched) ? m.home_popular_keys() : m.home_keys_to_try()}
-            {keys.map(({ label }) => (
-              <a
-                key={label}
-                href={localizeHref(`/content?q=${encodeURIComponent(label)}`)}
-                className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
-              >
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
+        <PopularSearches keys={keys} path="/content" className="mt-4 max-w-2xl lg:max-xl:max-w-[44vw]" />
       </div>
     </section>
   );

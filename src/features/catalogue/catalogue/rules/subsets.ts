@@ -105,8 +105,7 @@ function weighSubsets(search: SearchQuery, counts: Counts): WeighedSubset[] {
 export function listSubsets(readings: readonly SearchQuery[], counts: Counts): Subset[] {
   const toKey = ({ search, leftOut }: Subset): string => JSON.stringify([leftOut, search.alternatives]);
   const all = readings.flatMap((each) => weighSubsets(each, counts));
-  return [...new Map(all.toReversed().map((each) => [toKey(each), each])).values()]
-    .toReversed()
+  return [...new Map(all.map((each) => [toKey(each), each])).values()]
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MAX_SUBSETS);
 }

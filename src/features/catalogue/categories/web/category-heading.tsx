@@ -1,5 +1,6 @@
 import { chip } from '../../../../ui/components/button.ts';
 import { Icon } from '../../../../ui/components/icon.tsx';
+import { PopularSearches } from '../../../../ui/lists/popular-searches.tsx';
 import { localizeHref } from '../../../../ui/locale.ts';
 import { m } from '../../../../ui/paraglide/messages.js';
 import { CoverPicture } from './category-covers.tsx';
@@ -57,20 +58,7 @@ export function CategoryHeading({
           </ul>
         </nav>
       )}
-      {keys.length === 0 ? null : (
-        <p className="mt-4 flex items-center gap-x-4 text-14 text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
-          {keys.every(({ searched }) => searched) ? m.categories_popular() : m.categories_keys_to_try()}
-          {keys.map(({ label }) => (
-            <a
-              key={label}
-              href={localizeHref(`${path}?q=${encodeURIComponent(label)}`)}
-              className="inline-flex min-h-8 items-center text-ink underline-offset-4 hover:underline"
-            >
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <PopularSearches keys={keys} path={path} className="mt-4" />
     </>
   );
 }

@@ -38,7 +38,10 @@ const lamps = [
 /** Sharpness of the light that a perfectly rough surface gathers. */
 const ROUGHEST = 2.1;
 
-/** Light from a direction as a surface of a roughness reflects it. Lamps are Gaussian, so that they are blurred by a formula. */
+/**
+ * Computes the light from a direction as a surface of a roughness reflects it. Lamps are Gaussian, so that they are
+ * blurred by a formula.
+ */
 export function findLight(direction: Vector3, roughness: number): number {
   const lobe = Math.max(ROUGHEST, 1 / (2 * roughness ** 4));
   return lamps.reduce((sum, { direction: to, light, sharpness }) => {

@@ -21,8 +21,9 @@ const none: Close = { rows: [], understood: [] };
 
 /**
  * Finds partial matches that fill the first page of a search: first works that match the words of its phrases one by
- * one, then works about the kind or the members of its subject, then works that match some of the words, most significant words first. If nothing matches the whole search, it also
- * returns the words that the best partial matches lack.
+ * one, then works about the kind or the members of its subject, then works that match some of the words, most
+ * significant words first. If nothing matches the whole search, it also returns the words that the best partial
+ * matches lack.
  */
 export async function findClose(
   ctx: Context,

@@ -131,7 +131,8 @@ async function readHypernyms(
 
 /**
  * Interprets words that no work has: as Bangla in Latin letters, as another spelling of a Bangla word, as a typing
- * error, or as a rare English word with a more general one. `network`: network of the caller, which has a share of the time.
+ * error, or as a rare English word with a more general one. `network`: network of the caller, which has a share of the
+ * time.
  */
 export async function findMeant(
   ctx: Context,
