@@ -24,6 +24,13 @@ export function StageControls({ stage, box }: StageControlsProps) {
         <RoundTool icon="minus" label={m.content_page_model_zoom_out()} act={() => zoom(false)} />
         <RoundTool icon="plus" label={m.content_page_model_zoom_in()} act={() => zoom(true)} />
         <RoundTool icon="rotate-ccw" label={m.content_page_model_reset()} act={reset} />
+        {fullScreen.isPossible ? (
+          <RoundTool
+            icon={fullScreen.isFull ? 'x' : 'maximize-2'}
+            label={fullScreen.isFull ? m.full_screen_leave() : m.full_screen_open()}
+            act={fullScreen.toggle}
+          />
+        ) : null}
         <Switch
           words={m.content_page_model_turn()}
           isOn={settings.isTurning}
@@ -35,15 +42,6 @@ export function StageControls({ stage, box }: StageControlsProps) {
           onChange={(isWireframe) => change({ isWireframe })}
         />
         <SurfaceSelect stage={stage} />
-        {fullScreen.isPossible ? (
-          <span className="ml-auto">
-            <RoundTool
-              icon={fullScreen.isFull ? 'x' : 'maximize-2'}
-              label={fullScreen.isFull ? m.full_screen_leave() : m.full_screen_open()}
-              act={fullScreen.toggle}
-            />
-          </span>
-        ) : null}
       </div>
       <AnimationPlayer stage={stage} />
       <div className="grid grid-cols-2 items-end gap-x-6 gap-y-2 px-4 py-3 sm:flex sm:px-6">
