@@ -44,16 +44,33 @@ test('a backend and, a moment later, Arbor are killed: the next start serves', a
   expect(await waitForExit(running.process)).toBe(0);
 });
 
+/** Kills the shell that would end the server after ten seconds, so that only the next start can. */
+function killWatcher(server: number): void {
+  const findParent = (pid: number): number =>
+    Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
+  const shell = findParent(server);
+  const children = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').trim().split(' ').map(Number);
+  for (const child of children) if (child !== server) process.kill(child, 'SIGKILL');
+}
+
 test('a database that never stops is ended by the next start, which says so', async () => {
   const first = await startArbor(data);
   const folder = join(data, 'postgres');
-  const before = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0];
-  // PostgreSQL waits forever for a process that is stopped by SIGSTOP.
-  process.kill(await findBackend(), 'SIGSTOP');
+  const readServer = (): string[] => readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const [before, , , , socket = ''] = readServer();
+  // PostgreSQL waits forever for a process that is stopped by SIGSTOP; the one of this connection ends for no other reason.
+  const client = new pg.Client({ connectionString: findRunningUrl(folder, 'superuser') });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
   first.process.kill('SIGKILL');
   await waitForExit(first.process);
+  await expect.poll(() => readServer()[7]?.trim()).toBe('stopping');
+  killWatcher(Number(before));
   const second = spawnArbor(data);
   await second.printed(READY);
   expect(second.output()).toContain(`(process ${before}) is still stopping: waiting for it`);
-  expect(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]).not.toBe(before);
+  expect(readServer()[0]).not.toBe(before);
+  rmSync(socket, { recursive: true, force: true });
 });
