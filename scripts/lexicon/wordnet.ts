@@ -23,10 +23,13 @@ const kinds: ReadonlySet<string> = new Set([
 ]);
 const parts = ['noun', 'adj'] as const;
 
+/** Rare words with the stem of another one: *presentment*, which means a notification, would find presents. */
+const confusing: ReadonlySet<string> = new Set(['capturer', 'designation', 'mobilization', 'nowadays', 'presentment']);
+
 /** Maximum number of words in a phrase; longer ones are names and descriptions. */
 const MAX_WORDS = 2;
 const isPhrase = (lemma: string): boolean =>
-  /^[a-z]{3,}(_[a-z]{2,})?$/.test(lemma) && lemma.split('_').length <= MAX_WORDS;
+  /^[a-z]{3,}(_[a-z]{2,})?$/.test(lemma) && lemma.split('_').length <= MAX_WORDS && !confusing.has(lemma);
 
 interface Entry {
   readonly lemma: string;

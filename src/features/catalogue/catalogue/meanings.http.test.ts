@@ -132,6 +132,8 @@ describe('a search', () => {
       keywords: ['বাদ্যযন্ত্র', 'musical instrument'],
     });
     expect((await search('glockenspiel')).titles).toEqual(['বাদ্যযন্ত্রের সুর']);
+    // It sounds roughly like একর্ডিয়ান, but is a typing error.
+    expect((await search('accordian')).titles).toEqual(['বাদ্যযন্ত্রের সুর']);
   });
 
   it('reads the words of a phrase by themselves below what the phrase means', async () => {

@@ -159,8 +159,9 @@ export async function findMeant(
       ({ cost }) => cost <= EXACT_SOUND || !lexicon.knows(stemWord(word)),
     );
     const spellings = spelt.get(word) ?? [];
-    const isMeaningless = sounding.length === 0 && !lexicon.knows(stemWord(word));
-    const close = closest.get(word) ?? (isMeaningless ? findInLexicon(word) : undefined);
+    // A rough sound is less probable than a typing error in a long word: *accordian* is no Bangla.
+    const isMeaningless = !lexicon.knows(stemWord(word)) && (sounding.length === 0 || word.length >= LONG);
+    const close = closest.get(word) ?? (isMeaningless && !isSure(word) ? findInLexicon(word) : undefined);
     // A typing error of one letter is more probable than a rare word, or a word with a roughly similar sound.
     const isOneOff = close !== undefined && countEdits(word, close.word) <= 1;
     const isHeard = (sounding[0]?.cost ?? 1) <= EXACT_SOUND;
