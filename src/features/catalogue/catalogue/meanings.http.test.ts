@@ -132,6 +132,18 @@ describe('a search', () => {
       keywords: ['বাদ্যযন্ত্র', 'musical instrument'],
     });
     expect((await search('glockenspiel')).titles).toEqual(['বাদ্যযন্ত্রের সুর']);
+    // A common word is no typing error (*track*), though no work has it; its part in a phrase doesn't make it known.
+    await makeContent(app, {
+      category: await makeCategory(app, 'motion'),
+      contributor,
+      title: 'Road',
+      keywords: ['track', 'sky'],
+    });
+    expect(await read('trail')).toMatchObject({
+      items: [{ title: 'Road' }],
+      understood: [{ as: 'road', how: 'meaning' }],
+    });
+    expect(await read('celestial')).toMatchObject({ understood: [{ as: 'sky' }] });
     // It sounds roughly like একর্ডিয়ান, but is a typing error.
     expect((await search('accordian')).titles).toEqual(['বাদ্যযন্ত্রের সুর']);
   });

@@ -34,1114 +34,1208 @@ export const hypernyms = `
 # any associated documentation shall at all times remain with
 # Princeton University and LICENSEE agrees to preserve same.
 
-accent: drawl
-accessory: baldric, baldrick
-accident: prang, pileup, capsizing, concussion, mutilation
-account: etymology, anamnesis, biography, autobiography, hagiography
-accountancy: bookkeeping, clerking
-actor: barnstormer, playactor, comedienne, ingenue, mime, mimer, mummer, pantomimer, pantomimist, reenactor, extra, understudy, upstager
-ad: preview, prevue, advertorial, classified, commercial, infomercial, informercial
-ade: limeade, orangeade
-admission: readmission, matriculation, matric
-agreement: conspiracy, bargain, covenant, concordat, treaty, pact
-aircraft: airship, dirigible, autogiro, autogyro, gyroplane, bogy, glider, sailplane, whirlybird, eggbeater, orthopter, ornithopter, warplane
-airplane: airbus, airliner, biplane, bomber, floatplane, interceptor, kamikaze, monoplane, propjet, turboprop, seaplane, hydroplane
-airport: heliport
-announcement: edict
-answer: rescript
-antelope: blackbuck, gerenuk, addax, wildebeest, hartebeest, sassaby, impala, gazelle, springbok, springbuck, kudu, koodoo, koudou, bushbuck, guib, nilgai, nylghai, nylghau, saiga, steenbok, steinbok, eland, lechwe, waterbuck, puku, oryx, pasang, gemsbok, gemsbuck
-antenna: yagi
-apartment: bedsitter, bedsit, flatlet, maisonette, maisonnette, penthouse
-ape: pongid
-applause: handclap
-appliance: gadgetry, gimbal, injector
-application: misapplication
-appointment: nomination
-area: bedground, middle, airspace, crawlspace, fireside, mooring, roadstead, vicinity, locality, ashram, nook, pleasance, refuge, harborage, harbourage, sanctum, shrubbery, terreplein
-army: legion
-arrival: advent
-art: abstractionism, chinoiserie, cyberart, decoupage, diptych, kitsch, postmodernism, synthetism, triptych, warhorse
-artist: adapter, cartoonist, choirmaster, precentor, cantor, classicist, composer, conductor, constructivist, ornamentalist, etcher, expressionist, lithographer, maestro, master, lensman, printmaker, pyrographer, sketcher, stylist, surrealist, symbolist
-assignment: reassignment
-association: guild, gild, fellowship, koinonia, athenaeum, atheneum, bookclub, fraternity, frat, sorority, turnverein, consortium, cartel, institute
-athlete: ballplayer, cager, leaper, escalader, fielder, goaltender, netkeeper, netminder, hurdler, letterman, pentathlete, hurler, cragsman, semiprofessional, semipro, sharpshooter, skater, sledder, sportswoman, sprinter, striker, swinger, tobogganist, vaulter, weightlifter, lifter, winger
-atom: isotope, radioisotope, monad, deuterium
-atomizer: airbrush
-attendance: appearing
-attire: balldress, tuxedo, tailcoat, finery, formalwear, eveningwear, hairpiece, postiche, getup, playsuit, rigout, sportswear, activewear, toupee, toupe, trousseau
-audience: grandstand
-ax: broadax, broadaxe, piolet, poleax, poleaxe
-baby bed: bassinet, carrycot
-backpack: kitbag
-bacteria: acidophil, acidophile, probiotic, bacteroid, bacillus, coccus, cocci, coccobacillus, spirilla, eubacteria, eubacterium, clostridium, clostridia, botulinus, botulinum, cyanobacteria, pseudomonad, xanthomonad, nitrobacteria, nitrosobacteria, thiobacillus, spirillum, vibrio, vibrion, gonococcus, corynebacterium, listeria, enterobacteria, enterics, entric, rickettsia, mycoplasma, legionella, nitrobacterium, actinomycete, actinomyces, mycobacteria, mycobacterium, streptobacillus, myxobacteria, myxobacterium, myxobacter, lactobacillus, acidophilus, diplococcus, pneumococcus, streptococcus, streptococci, strep, spirochete, spirochaete, superbug
-bag: packsack, beanbag, carryall, holdall, tote, duffel, duffle, gamebag, gunnysack, postbag, moneybag, nosebag, feedbag, pannier, sachet, sack, saddlebag, sandbag, schoolbag, seabag, sickbag, waterskin, wineskin
-baggage: footlocker, hatbox, satchel
-bagging: burlap, gunny
-bakery: patisserie
-balcony: loge, mezzanine
-ball: punchball, racquetball, shooter
-band: clique, coterie, ingroup, cabal, faction, junto, camarilla, junta, galere
-bandage: tourniquet, suspensory, swathe, truss
-bank: riverside, waterside
-banquet: gaudy
-bar: barrelhouse, speakeasy
-bar chart: histogram
-barn: cowbarn, cowshed, cowhouse, byre
-barometer: aneroid, barograph, weatherglass
-barrier: banister, balustrade, balusters, handrail, breakwater, groyne, seawall, fender, hurdle, mudguard, revetment, barricade
-baseball: rounders, stickball
-basket: creel, punnet, skep
-bat: megabat, microbat, vespertilionid, freetail
-bathtub: footbath
-battle: combat, hostilities, assault
-beach: plage
-bean: flageolet
-bear: bruin, grizzly, silvertip
-beard: imperial, goatee
-bed: sickbed, trundle, truckle, upper
-bedclothes: afghan, bedroll, bedspread, bedcover, counterpane, blanket, coverlet, manta
-bedroom: boudoir, guestroom
-bee: bumblebee, humblebee, andrena, andrenid
-beef: longhorn, shorthorn, whiteface, cattalo, beefalo
-beer: bock, bitter, stout
-beet: beetroot, chard, mangold
-beetle: ladybeetle, ladybird, calosoma, glowworm, longicorn, chrysomelid, clerid, scarabaeid, scarabaean, elater, elaterid, weevil, meloid, tenebrionid
-bell: cowbell, cascabel
-belly: underbody
-belt: carousel, carrousel
-bench: banquette, settle, settee
-berry: currant, blackberry, shadberry
-beverage: alcohol, intoxicant, inebriant, homebrew, hooch, hootch, kava, kavakava, aperitif, brew, brewage, hydromel, oenomel, liquor, booze, pulque, liqueur, cordial, fizz, cider, cyder, scrumpy, rotgut, koumiss, kumis
-bicycle: velocipede
-big cat: leopardess, jaguar, panther, tigress, liger, tiglon, tigon, chetah, sabertooth
-bin: ashcan, wastebin, ashbin, coalbin, coalhole, corncrib, litterbin
-biologist: bacteriologist, botanist, phytologist, cytogeneticist, cytologist, ecologist, entomologist, bugologist, ethologist, geneticist, herpetologist, ichthyologist, malacologist, mammalogist, microbiologist, mycologist, neurobiologist, neuroscientist, ornithologist, physiologist, pomologist, propagator, protozoologist, radiobiologist, sociobiologist, taxonomist, taxonomer, systematist, virologist, vivisectionist, zoologist
-bird: gamecock, protoavis, archaeopteryx, archeopteryx, archaeornis, ratite, carinate, cassowary, apteryx, nandu, aepyornis, passerine, oscine, lyrebird, scrubbird, tyrannid, raptor, gallinacean, fowl, gallina, guan, curassow, chachalaca, megapode, hoatzin, hoactzin, stinkbird, touraco, turaco, turacou, turakoo, hoopoe, hoopoo, motmot, momot, tody, goatsucker, nightjar, caprimulgid, frogmouth, oilbird, guacharo, barbet, puffbird, jacamar, toucan, trogon, waterfowl, waterbird, wader, gallinule, swamphen, seabird, seafowl, twitterer
-biscuit: hardtack
-bison: wisent, aurochs
-blessing: adoption, backing, patronage, idolisation, idealization
-block: anvil, briquette, briquet, chock, ingot, locknut, inkpad, sprag, thumbnut
-blocking: parry
-blood: lifeblood, bloodstream, menorrhea
-blossom: floret, floweret, catkin, ament, umbel, corymb, cyme
-blouse: middy, shirtwaist, shirtwaister
-blow: whang, thwack, smacking, knockdown, kayo, swat, spank, punch, biff, counterpunch, counterblow, passado, uppercut
-blowfish: fugu
-blueberry: huckleberry, farkleberry, sparkleberry, rabbiteye, whortleberry, whinberry, blaeberry, grouseberry, deerberry
-blues: boogie
-board game: backgammon, draughts, halma, lotto, bingo, beano, keno, pachisi, parchesi, parchisi, shogi, ticktacktoe, ticktacktoo
-boat: barge, flatboat, bumboat, narrowboat, catamaran, cockleshell, coracle, dory, dredger, ferryboat, fireboat, gunboat, keelboat, lifeboat, longboat, lugger, mailboat, powerboat, pontoon, scow, showboat, skiff, steamboat, surfboat, pinnace, tugboat, towboat, whaleboat, wherry, yawl
-boating: bareboating
-boatman: canoeist, paddler, ferryman, gondolier, gondoliere, oarsman, rower, oarswoman, punter, sculler
-body: chassis
-bomb: blockbuster, bombie, bomblet, grenade, firebomb
-bone: furcula, pastern, fishbone, anklebone, astragal, carpal, navicular, triquetral, pisiform, hamate, centrum, cheekbone, zygomatic, malar, clavicle, collarbone, coccyx, ethmoid, heelbone, calcaneus, hipbone, hyoid, ischium, mandible, mandibula, submaxilla, jawbone, jowl, ramus, metacarpal, metatarsal, ossicle, bonelet, ossiculum, patella, kneecap, kneepan, phalanx, pubis, sacrum, scapula, sesamoid, sphenoid, sternum, breastbone, manubrium, tarsal, turbinate, turbinal, maxilla, maxillary, vertebra, zygoma, modiolus, calvaria, cranium, braincase, brainpan, occiput, sinciput, epiphysis, diaphysis, vomer, marrowbone
-book: formulary, pharmacopeia, bestiary, cookbook, tome, schoolbook, workbook, copybook, prayerbook, breviary, missal, songbook, hymnal, hymnbook, hymnary, wordbook, handbook, enchiridion, directory, encyclopedia, cyclopedia, encyclopaedia, cyclopaedia, yearbook
-boomerang: kylie, kiley
-boot: buskin, hessian, jackboot, jodhpur
-bottle: longbeard, bota, canteen, carafe, decanter, carboy, cruet, crewet, demijohn, flask, hipflask, inkpot, lota, magnum, phial, vial, ampule, ampul, ampoule
-bowl: jorum, mazer
-bowling: tenpins, ninepins, skittles, duckpins, candlepins, bocce, bocci, boccie
-box: bandbox, cashbox, casket, crate, mailbox, matchbox, playbox, lockbox, sixpack, snuffbox, soapbox, strongbox, deedbox
-branching: trifurcation, divarication
-brass: latten, ormolu
-bread: barmbrack, breadstick, grissino, challah, hallah, cracker, crouton, matzo, matzoh, matzah, oatcake, pumpernickel, limpa, simnel, toast, cornbread, zwieback, rusk, muffin, scone, brioche, beigel, saltine
-brick: firebrick, coping, cope
-bridge: drawbridge, overcrossing, viaduct
-broadcast: rebroadcast, simulcast, newscast, sportscast
-bronze: gunmetal
-broom: besom
-brush: canebrake, spinney, underbrush, undergrowth, underwood
-bubble: foam, froth, soapsuds, suds, lather, spume, whitewater
-bucket: cannikin
-bud: rosebud
-building: abattoir, butchery, slaughterhouse, aviary, volary, bathhouse, capitol, casino, chancellery, chapterhouse, coop, hencoop, henhouse, clubhouse, conservatoire, courthouse, crematory, crematorium, customhouse, customshouse, dorm, feedlot, firetrap, gazebo, summerhouse, guildhall, icehouse, kennel, doghouse, morgue, mortuary, observatory, outbuilding, outhouse, jakes, packinghouse, planetarium, presbytery, pothouse, taphouse, rathskeller, rink, rotunda, schoolhouse, shed, smokehouse, stable, tavern, tenement, whorehouse, brothel, bordello, bagnio, bawdyhouse, cathouse, ziggurat, zikkurat, zikurat, shebeen
-building site: sandlot
-bulb: shallot, squill, bulbil, bulblet
-bull: bullock
-bullet: dumdum
-burning: arson, incendiarism, incineration, cremation
-burrito: quesadilla
-business: corp, firm, dealership, manufacturer, bottler, carmaker, automaker
-butterfly: nymphalid, anglewing, danaid, pierid, lycaenid, hairstreak
-buying: viatication, viaticus
-cabbage: collards
-cactus: pitahaya, saguaro, sahuaro, coryphantha, echinocactus, epiphyllum, chichipe, mescal, mezcal, peyote, mammillaria, garambulla, cholla, nopal, tuna
-cafe: cybercafe, estaminet
-cage: birdcage, hutch
-calculation: recalculation, maximization, exponentiation
-calculus: cystolith, enterolith, gallstone, bilestone, nephrolith, ptyalith, sialolith, urolith
-calf: dogie, dogy, leppy
-calming: placation, propitiation
-camera: webcam
-camp: hutment, laager, lager
-candle: chandlery, rushlight
-candy: brandyball, jawbreaker, sourball, bonbon, brittle, toffee, toffy, butterscotch, caramel, candyfloss, dragee, fondant, fudge, penuche, penoche, panoche, panocha, gumdrop, marshmallow, marzipan, marchpane, nougat, praline, sugarplum, taffy
-canoe: birchbark, pirogue, kayak
-cap: balaclava, beanie, beany, beret, biggin, biretta, berretta, birretta, calpac, calpack, kalpac, coonskin, tarboosh, kalansuwa, kepi, mobcap, pinner, skullcap, yarmulke, yarmulka, yarmelke
-capsule: paintball
-car: jalopy, convertible, coupe, cruiser, hardtop, hatchback, limousine, limo, minicar, minivan, roadster, runabout, sedan, subcompact, phaeton
-card: tarot
-card game: baccarat, cassino, cribbage, ecarte, euchre, sevens, faro, monte, stops, pinochle, pinocle, penuchle, bezique, piquet, canfield, whist, crapette, canasta, meld
-cardboard: paperboard, posterboard, pasteboard, millboard, strawboard
-care: haircare, hairweaving, babysitting, incubation, manicure, pedicure, nurturance, detoxification, chiropractic, naturopathy, naprapathy, orthoptics, osteopathy, osteoclasis, acupuncture, stylostixis, acupressure, shiatsu, autogenics, hydropathy, hydrotherapy
-career: lifework
-carpentry: cabinetry, cabinetmaking
-cart: dogcart, dray, dumpcart, jinrikisha, ricksha, oxcart, ponycart, tumbrel, tumbril
-carving: glyph, glyptography, glyptics, lithoglyptics, diaglyph, scrimshaw, woodcarving
-casing: gearbox
-cassette: audiocassette
-cat: mouser, tomcat, tabby, catamountain, cougar, puma, ocelot, jaguarundi, jaguarondi, eyra, serval, margay, manul, catamount
-catalogue: discography
-caterpillar: cankerworm, inchworm, looper, cutworm, armyworm, silkworm, webworm, bollworm, vetchworm, cabbageworm
-cattle: stirk, milcher, milker
-cave: grotto, grot
-cedar: sugi, kawaka, pahautea
-center: midfield, midstream
-ceremony: funeral, obsequy, burial, entombment, inhumation, interment, sepulture, pageantry, rededication, commemoration, memorialisation, initiation, induction, coronation, enthronement, enthronization, enthronisation, investiture, potlatch
-certificate: probate
-certification: accreditation
-chad: dimple
-chain: catena
-chair: armchair, chaise, fauteuil, highchair, recliner, throne
-chart: volvelle
-chat: chitchat, gabfest, causerie
-cheer: banzai, hurrah, hooray
-cheese: mascarpone, bleu, gorgonzola, chevre, mozzarella, ricotta, sapsago
-chemist: biochemist, enzymologist, radiochemist, phytochemist
-chicken: capon, fryer, frier, pullet, spatchcock
-chilli: chipotle
-chime: carillon, handbell
-chip: dander, scurf, splinter, sliver
-chirp: tweet
-cigarette: reefer, spliff
-circuit: microcircuit, limiter, clipper, wiring
-citrus: citron
-cladding: revetement
-classical: opera, bouffe, cantata, oratorio, concerto, rondo, rondeau, sonata, sonatina, symphony
-classroom: homeroom
-clay: adobe, argil, kaolin, kaoline, pipeclay, bentonite, fireclay, daub
-cleaner: dentifrice, toothpaste, toothpowder
-cleaning: disinfestation, scrubbing, swabbing, mopping, sweeping, purging, purification, catharsis, abreaction, katharsis, purgation, pasteurization, pasteurisation, shave, shaving, washup
-cliff: crag, precipice
-clock: chronometer, clepsydra
-clothing: accoutrement, accouterment, raiment, suspensor, jockstrap, beachwear, coverall, handwear, headdress, headgear, kaffiyeh, knitwear, loungewear, muff, neckpiece, negligee, neglige, peignoir, wrapper, housecoat, nightshirt, outerwear, overclothes, overall, shinpad, topknot, vestiture, wimple, workwear
-clothing store: slopshop
-cloud: aerosol, haze, smoke, fume
-coat: capote, coatee, greatcoat, overcoat, topcoat, mackinaw, newmarket, surcoat, surtout
-coating: bitumastic, gilt, gilding, overcoating, patina, undercoat, underseal, varnish, veneer, veneering
-cockroach: blackbeetle, crotonbug
-cocktail: bullshot, daiquiri, gimlet, margarita, sidecar, stinger
-coconut: copra
-code: omerta
-coding: encoding, encryption, decompression, recoding, decoding, decryption, decipherment
-coffee: demitasse, decaf, espresso, latte, cappuccino
-coffin: bier, sarcophagus
-collage: photomontage
-collation: nosh
-collecting: compiling, conchology, numismatics, numismatology, philately, aerophilately
-collective: kibbutz, kolkhoz
-colon: megacolon
-colour: chlorophyll, chlorophyl, phycobilin, phycoerythrin, phycocyanin, titania, carotenoid, anil, indigo, indigotin, bister, bistre, flavonoid, mordant, dyestuff, tincture, argent, alizarin, alizarine, bluing, cochineal, fluorescein, fluoresceine, fluorochrome, hematochrome, orchil, archil, cudbear, pigment, bole, quercitron, safranine, safranin, saffranine, woad, retinene, retinal, porphyrin, heme, haem, hematin, haemitin, protoheme, hemosiderin, haemosiderin, counterstain, ultramarine, photopigment, verdigris, ceruse
-comb: currycomb, pocketcomb
-comment: gambit, ploy, mention, wisecrack, sally, jibe, gibe, platitude, cliche, banality, commonplace, zinger
-commerce: touristry, manufacture, agribusiness, barter, swap, swop, neuromarketing, narcotraffic, simony, barratry, defrayal, defrayment, prepayment, repayment, outlay
-communication: imparting, impartation, dissemination, airing, airwave, channel, channels, multimedia, airpost, fiberoptics, fibreoptics, dramaturgy, spiel, patter, intercourse, dilation, discussion, exhortation, persuasion, suasion, electioneering, canvassing, proselytism, prompting, expostulation, remonstrance, remonstration, uplink
-communism: collectivism, sovietism, revisionism
-community: parish, hamlet
-company: pharma, utility
-compass: gyrocompass
-computer: mainframe, minicomputer, multiprocessor, totalizer, totaliser, totalizator, totalisator, microcomputer, slipstick, workstation
-concrete: ferroconcrete
-condenser: electrolytic
-confection: confiture, sweetmeat, hardbake, succade, comfit, conserve, conserves, preserves
-conference: symposium, colloquium
-congratulations: superlative, encomium, panegyric, paean, eulogy, eulogium, compliment, flattery, unction, smarm, fulsomeness
-connecter: hookup, landline, splice, splicing, thermojunction
-consonant: alveolar, obstruent, occlusive, plosive, aspirate, labial, labiodental, bilabial, continuant, affricate, affricative, nasal, lingual, geminate, surd, velar, guttural, pharyngeal
-construction: bricolage, erecting, leveling, shipbuilding
-contest: doubleheader, decathlon, preliminary, prelim, pentathlon, cliffhanger, dogfight, footrace, freestyle, repechage, playoff, cockfight, diving, final, quarterfinal, semifinal, spelldown
-contestation: sparring
-contract: subcontract, concession, franchise
-contraction: contracture, vaginismus
-cook: baster, salter
-cookie: teacake, shortbread, gingersnap, macaroon, ladyfinger, oreo, brandysnap
-cooking: shirring, toasting, broil, broiling, sauteing, braising, poaching, simmering
-cooperation: consecration, compliance, abidance, keeping, coaction, collaborationism, quislingism, compromise, reconciliation, rapprochement, allegiance
-coral reef: atoll
-cosmetic: depilator, epilator, highlighter
-course: propaedeutic, propaedeutics
-court: lawcourt, assizes, chancery, consistory
-courtyard: forecourt, parvis
-cover: shoji
-cow: heifer
-crack: crevasse, faulting
-craft: basketry, bookbinding, bricklaying, dressmaking, lumbering, oculism, papermaking, plumbery, pyrotechny, cobbling, couture, spinning, winemaking
-crime: carjacking, prostitution, harlotry, whoredom, cybercrime, felony, fraud, hijack, highjack, mayhem, misdemeanor, misdemeanour, infraction, violation, perjury, sedition, perpetration, thuggery, racketeering, bribery, swindle, larceny, theft, thievery, thieving, stealing, treason, burglary
-crop: fruitage
-crossing: fording, traversal
-crowd: swarm
-cry: bellow, bellowing, holla, holler, hollering, hollo, holloa, yowl, catcall, clamoring, clamour, clamouring, halloo, hoot, hosanna, scream, screaming, shriek, shrieking, whoop, yodel, razzing, razz
-crying: snivel, sniveling, sobbing, wailing, bawling
-crystal: flake, poudrin
-cuisine: rechauffe, gastronomy
-cup: chalice, kylix, cylix, scyphus
-curd: tofu
-cursive: copperplate
-curtain: portiere
-custard apple: cherimoya, ilama, soursop, sweetsop, papaw
-cut of meat: confit, chine, forequarter, hindquarter, entrecote, sparerib, shank, foreshank, hindshank, brisket, steak, beefsteak, loin, sirloin, aitchbone, jambon, gammon
-cutlery: adze, chisel, pickax, pickaxe, scythe
-cymbal: zill
-dagger: dirk, kirpan, kris, creese, poniard, bodkin, stiletto
-dam: milldam, weir
-dancer: showgirl, chorine, hoofer, stepper, kachina
-dancing: courante, nautch, nauch, hoofing, choreography, cakewalk, cancan, jitterbug, lindy, fandango, gavotte, stomp, tarantelle, mambo
-dart: banderilla
-data: metadata
-death: fatality, martyrdom, megadeath, killing
-debate: logomachy
-decoration: adornment, bandelet, bandelette, bandlet, antefix, architrave, gaud, gewgaw, fallal, trinket, baseboard, mopboard, beading, beadwork, boulle, boule, buhl, boutonniere, cavetto, cockade, conge, crocket, cuspidation, cyma, cymatium, decalcomania, epaulet, epaulette, epergne, filigree, filagree, fillagree, finial, falderol, gimcrackery, gimcrack, frieze, flounce, ruffle, furbelow, frontlet, frontal, gorgerin, necking, graffito, guilloche, hanging, marquetry, marqueterie, moulding, nailhead, necklet, ovolo, parquetry, parqueterie, pendant, pendent, pompon, pyrograph, rosemaling, rosette, spangle, diamante, sgraffito, volute, rivet, subbase, surbase, tassel, tetraskelion, tetraskele, tinsel, tore, tracery, passementerie, triskelion, triskele, wreath, coronal, chaplet, garnish, topping
-deer: stag, sambar, sambur, wapiti, sika, whitetail, blacktail, roebuck, brocket, muntjac, elaphure
-delivery: airdrop, relay
-demonstration: encore, extemporization, extemporisation, legerdemain, debunking
-department: admiralty
-departure: retreat, boarding, embarkation, embarkment, reshipment, takeoff
-deposit: lode
-depressant: barbiturate, thalidomide, tranquilizer, tranquillizer, tranquilliser, ataractic
-desertion: abscondment, decampment, deviationism
-designation: nickname, moniker, cognomen, sobriquet, soubriquet, byname
-desk: escritoire, secretaire
-dessert: blancmange, compote, flan, junket, mousse, tiramisu, sherbert, popsicle, parfait, sundae, flummery, duff, zabaglione, sabayon
-devilment: vandalism, hooliganism
-diagram: schematic
-dictionary: unabridged
-dining room: refectory, triclinium
-dinosaur: ornithischian, pisanosaur, pisanosaurus, staurikosaur, staurikosaurus, ceratopsian, ornithopod, hadrosaur, hadrosaurus, iguanodon, saurischian, diplodocus, titanosaur, titanosaurian, argentinosaur, seismosaur, theropod
-direction: qibla, trend
-dish: argyll, argyle, sauceboat, porringer, tureen
-display: gaudery, pomp
-district: borderland, marchland, precinct, downtown, borough, abbacy, archbishopric, archdeaconry, bailiwick, diocese, bishopric, enclave, uptown, suburbia, exurbia, goldfield, reservation, shire, patriarchate, prefecture, protectorate, waterfront, state, province, township, trusteeship, viceroyalty, tenderloin
-diversion: antic, bathing, escapism, eurythmy, eurhythmy, eurythmics, eurhythmics, pastime, avocation, hobby, pinball, sexcapade, frolic, gambol, flirting, flirtation, coquetry, foolery, tomfoolery, horseplay, pleasantry
-doctor: abortionist, allergist, anesthesiologist, anesthetist, anaesthetist, angiologist, pediatrician, pediatrist, paediatrician, cardiologist, chiropodist, podiatrist, dermatologist, diagnostician, pathologist, diplomate, otologist, embryologist, endocrinologist, otolaryngologist, extern, gerontologist, geriatrician, gynecologist, gynaecologist, hakeem, hematologist, haematologist, hygienist, houseman, internist, neurologist, obstetrician, accoucheur, oncologist, ophthalmologist, orthopedist, orthopaedist, orthoptist, proctologist, psychiatrist, shrink, quack, radiographer, radiologist, radiotherapist, rheumatologist, sawbones, urologist
-document: brevet, capitulation, charter, inclosure, questionnaire, patent, manifest, resolution, deed, conveyance, return, license, permit, judgement, acquittance, writ, mandate, authorisation, fountainhead, affidavit, indictment, impeachment, arraignment
-dog: pooch, doggie, doggy, mutt, feist, fice, lapdog, dachshund, dachsie, terrier, sheepdog, mastiff, bulldog, husky, basenji, spitz, keeshond, corgi
-doll: golliwog, golliwogg
-donut: bismark, fastnacht
-door: batwing, liftgate
-dove: ringdove, turtledove
-down: plumule
-dress: caftan, kaftan, coatdress, pinafore, pinny, muumuu, polonaise, shirtdress, strapless, sundress
-dressing: vinaigrette, mayonnaise, mayo
-drill: wimble, borer
-drink: draught, potation, tipple, quaff, nightcap, shandygaff, shandy, posset, syllabub, sillabub, sangaree, sangria, milkshake, eggshake, frappe, malted, malt
-drinking: swilling, guzzling
-droppings: coprolite, cowpie
-drum: bongo, tabor, tabour, timbrel
-duck: mallard, greenwing, bluewing, garganey, widgeon, wigeon, pintail, shelduck, bufflehead, canvasback, pochard, scaup, bluebill, eider, scoter, merganser, sawbill, sheldrake
-dumpling: gnocchi, wonton
-dust: fallout
-e-mail: freemail
-eagle: eaglet, erne
-earphone: earplug
-earring: eardrop
-earthquake: microseism, aftershock, foreshock, seaquake
-editing: excision, erasure, rewriting, revising, revisal, revise, rewording, recasting, rephrasing
-edition: variorum
-education: coeducation, dramatics
-effect: aftereffect, aftermath, wake, brisance, byproduct, dent, wallop, outgrowth, offshoot, repercussion, response, epiphenomenon, depolarization, depolarisation, spillover
-egg: spawn
-election: reelection, primary
-electric refrigerator: freezer
-electricity: galvanism, hydroelectricity, photoelectricity, piezoelectricity
-electron: photoelectron
-elephant: gomphothere
-elevator: dumbwaiter
-embankment: battlement, crenelation, crenellation, earthwork, merlon, rampart, bulwark
-emblem: blazon, blazonry, colophon, crucifix, rood, saltire
-emptying: drain, drainage
-energy: radiation
-engine: dynamo, magneto, turbogenerator, aerogenerator
-engineer: metallurgist, sapper, surveyor, tribologist
-engraving: aquatint, etching, linecut
-ensemble: gamelan, indie, mariachi
-entertainment: edutainment, extravaganza, militainment, nightlife, horseshow, show, floorshow
-entrance: archway, doorway, gateway, hatchway, pithead, portal, vomitory
-envelopment: encasement, incasement
-environs: habitat, habitation
-equalization: equating
-equipment: aerator, amplifier, apparatus, setup, audiovisual, backboard, burner, centrifuge, separator, circuitry, clapperboard, duplicator, copier, electrograph, enlarger, equaliser, paraphernalia, appurtenance, generator, heliograph, horseshoe, incubator, brooder, instillator, jackstones, materiel, equipage, modem, gumshield, oscilloscope, chute, pendulum, peripheral, purifier, quoit, regalia, rigging, semaphore, sequencer, sequenator, saddlery, submersible, telegraph, titrator
-equipping: rearmament
-essay: disquisition, thanatopsis
-estimation: overestimate, overestimation, overvaluation, overappraisal
-exam: comprehensive, comp, oral, viva, tripos
-examination: autopsy, necropsy, comparison, comparing, ophthalmoscopy, palpation, ballottement, endoscopy, celioscopy, colonoscopy, culdoscopy, gastroscopy, hysteroscopy, proctoscopy, sigmoidoscopy, gonioscopy, keratoscopy, rhinoscopy, likening, inspection
-excitant: amphetamine, analeptic, aphrodisiac, khat, quat, methamphetamine, meth, deoxyephedrine, shabu
-exclamation: dickens, ejaculation, interjection
-exercise: handstand, conditioner, aerobics, bodybuilding, musclebuilding, weightlift, weightlifting, pandiculation, pushup, squat, squatting
-exerciser: trampoline, buck
-exhibition: rodeo
-exit: outfall
-expressionism: neoexpressionism
-expressway: autobahn, autostrada
-fabric: baize, batiste, bombazine, boucle, broadcloth, brocade, buckram, bunting, calico, cambric, camelhair, camo, canvas, cashmere, cerecloth, challis, chambray, chiffon, chino, chintz, cobweb, corduroy, cretonne, dungaree, dimity, dishrag, dishcloth, dustcloth, dustrag, oddment, etamine, etamin, faille, felt, flannel, flannelette, foulard, gabardine, veiling, gauze, georgette, grogram, grosgrain, groundsheet, guimpe, haircloth, hairnet, hankie, hanky, hankey, herringbone, homespun, hopsacking, hopsack, jaconet, khaddar, khaki, leatherette, lisle, lungyi, longyi, mackintosh, macintosh, macrame, marocain, mohair, moire, moleskin, moquette, moreen, nankeen, meshwork, ninon, oilcloth, organza, percale, pique, placket, needlepoint, pongee, poplin, tatter, rayon, repp, reseau, russet, sacking, sailcloth, samite, sateen, satinet, satinette, scrim, seersucker, serge, shantung, sharkskin, sheeting, snood, spandex, sparker, stammel, taffeta, tammy, tapis, tarpaulin, tarp, tartan, terrycloth, tulle, tweed, velour, velours, velveteen, voile, wincey, winceyette, wirework, grillwork, worsted, yoke
-fabrication: canard
-factory: cannery, foundry, metalworks, lumbermill, maquiladora, steelworks, sweatshop
-falcon: peregrine, gyrfalcon, gerfalcon, kestrel, caracara, carancha
-family planning: contraception
-fan: punkah
-farewell: adieu, adios, arrivederci, cheerio, goodby, sayonara
-farm: croft, farmplace, grange, piggery, ranch, sheepwalk, sheeprun, vineyard, vinery
-farmer: contadino, agriculturist, agriculturalist, cultivator, grower, beekeeper, apiarist, apiculturist, breeder, cattleman, crofter, dairyman, arboriculturist, grazier, rancher, sheepman, smallholder, sower, stockman, viticulturist
-farming: arboriculture, hydroponics, aquiculture, insemination, ranching, roundup
-fashioning: mapmaking, moviemaking
-fat: cracklings, lard, marbling, shortening, suet, butterfat, myelin, myeline, medulla
-faucet: stopcock, hydrant
-fauna: avifauna
-feather: aftershaft, hackle, scapular
-female: filly
-fence: hedge, hedgerow, paling, windbreak, shelterbelt
-fern: pecopteris, osmund, pepperwort, pillwort, regnellidium, moonwort, polypody, leatherleaf, lecanopteris, spleenwort, scolopendrium, doodia, davallia, bracken, thyrsopteris, woodfern, fiddlehead, woodsia, maidenhair, lipfern, angiopteris, christella
-festivity: agon, merrymaking, jollification, revel, revelry, eisteddfod, gala, jamboree
-field: backyard, dooryard, curtilage, cornfield, firebreak, fireguard, grainfield, wheatfield
-field hockey: shinny, shinney
-fighter: bantamweight, pugilist, brawler, conqueror, vanquisher, fencer, swordsman, flyweight, gladiator, gouger, mauler, skirmisher, tough, victor, wrestler, grappler, matman
-fighting: gunfight, gunplay, shootout, encounter, skirmish, scuffle, tussle, duel, fistfight, fisticuffs, slugfest, fray, snickersnee
-figuration: symbolising
-file: tickler
-filming: retake
-finger: thumb, pollex, forefinger, annualry, pinkie, pinky
-fingerprint: thumbprint
-fire: bonfire, balefire, campfire, conflagration, grassfire, smoulder, smolder, smudge, wildfire
-firing: fusillade, volley, counterfire, cannonade, drumfire
-fish: chondrichthian, holocephalan, holocephalian, elasmobranch, selachian, fingerling, groundfish, mouthbreeder, spawner, barracouta, snoek, crossopterygian, lobefin, lungfish, teleost, teleostan, salmon
-fishing net: trammel
-fixture: chandelier, fluorescent, sink, commode, crapper, potty, urinal
-flag: fanion, pennon, waft, pennoncel, penoncel, pennoncelle, tricolor, tricolour
-flash: flicker, spark, glint, gleaming, glimmer, coruscation
-flashlight: penlight
-flatbread: flatbrod, bannock, chapatti, chapati
-fleur-de-lis: orris, gladdon
-flood: flashflood, floodhead
-flour: semolina
-flower: bloomer, peony, paeony, pilewort, anemone, windflower, thimbleweed, snowdrop, columbine, aquilegia, aquilege, delphinium, larkspur, nigella, spathiphyllum, calla, longroot, carnation, lychnis, sandwort, soapwort, silene, campion, catchfly, cowherb, umbrellawort, portulaca, wallflower, heliophila, candytuft, gillyflower, schizopetalon, poppy, corydalis, bocconia, creamcups, everlasting, ammobium, mayweed, aster, goldilocks, calendula, ruddles, catananche, bluebottle, mistflower, ageratum, cosmea, filago, gazania, helianthus, tidytips, marguerite, cineraria, coneflower, tansy, tithonia, ursinia, crownbeard, xeranthemum, zinnia, bartonia, cyclamen, sowbread, shortia, centaury, rosita, gentian, agueweed, felwort, begonia, wandflower, bellwort, strawflower, cornflower, commelina, scabious, scabiosa, achimenes, streptocarpus, scorpionweed, phacelia, whitlavia, fiddleneck, calceolaria, slipperwort, gerardia, toadflax, veronica, speedwell, gypsyweed, browallia, petunia, schizanthus, verbena, vervain, valerian
-flute: fife, piccolo
-fly: tsetse, tzetze, glossina, blowfly, greenbottle, botfly, cleg, clegg
-flying: aerobatics, stunting, flypast, gliding, sailplaning, soaring, paragliding, overflight
-fog: fogbank, pogonip
-foil: tinfoil
-folk: gentlefolk, riffraff, ragtag, scum
-folk song: fado
-following: claque, faithful, fandom
-font: boldface
-foot: splayfoot
-football: rugger
-footbridge: gangplank, gangboard
-footwear: hosiery, hose
-forest: bosk, grove
-foretelling: extropy, fortunetelling, meteorology
-fork: tablefork
-form: plural, singular, stem, etymon, abbreviation, apocope, acronym, initialism
-formal: cotillion, cotilion, prom
-fountain: bubbler
-four o'clock: maravilla
-fragment: brickbat, cinder, clinker, clast, ember, paring, spall, spawl, splint
-freeing: purge, deregulation, deregulating, vindication, unsnarling, untangling, disentanglement, extrication, emancipation, manumission
-frog: ranid, bullfrog, leptodactylid, crapaud, bufo, agua, natterjack, spadefoot
-fruit: freestone, cling, clingstone, windfall, lanseh, lansa, lansat, lanset, ugli, eggfruit, ackee, genipap, sapota, litchee, lichi, leechee, quantong, sorb, baneberry, achene, samara, mealie, acorn, cowage, rosehip, marasca, hagberry, chokecherry, rowanberry, calabash, fruitlet, syconium, syncarp, bacca, drupe, drupelet, pome, seedpod, loment, pyxidium, pyxis, pseudocarp, cubeb, schizocarp
-fuchsia: konini
-fuel: biomass, butane, charcoal, coke, derv, gasohol, gasoline, gasolene, petrol, illuminant, kerosene, kerosine, methanol, propane, coal, combustible, firelighter, napalm, firewood, cordwood, firebrand, igniter, ignitor, lighter, kindling, tinder, touchwood, spunk
-fungus: sclerotinia, earthball, mucor, rhizopus, myxomycete, pythium, truffle, earthnut, ascolichen, basidiolichen, lecanora, roccella, crottle, crottal, crotal, basidiomycete, shiitake, ascomycete, discomycete, lorchel, helvella, discina, gyromitra, gasteromycete, gastromycete, stinkhorn, puffball, earthstar, polypore, agaric, bolete, cornsmut, verticillium, monilia, candida, blastomycete, rhizoctinia, earthtongue
-furniture: altar, bedstead, bedframe, booth, buffet, dresser, chiffonier, credenza, etagere, fitment, gueridon, hallstand, highboy, tallboy, lowboy, minibar, cellaret, pouffe, hassock, platen, washstand, worktable
-gambling: wager, exacta, perfecta, parimutuel, parlay, superfecta, fantan, toss
-game: hopscotch, knucklebones, jackstraws, spillikins, peekaboo, bopeep, tiddlywinks
-garage: carport
-garden: woodlet, parterre, rockery, topiary
-gardening: floriculture
-garment: abaya, bathrobe, brassiere, bandeau, breechcloth, breechclout, loincloth, burka, camisole, underbodice, camlet, chador, chadar, chaddar, chuddar, chemise, cravat, culotte, dhoti, scrubs, haik, haick, veil, hoopskirt, crinoline, izar, jumpsuit, kanzu, kilt, washables, lavalava, leging, leotard, unitard, maillot, maxi, miniskirt, mini, neckwear, overgarment, overskirt, pajama, pyjama, peplos, peplus, underskirt, raglan, robe, sackcloth, salwar, shalwar, sarong, scapulary, singlet, undershirt, snowsuit, straightjacket, sunsuit, sweatsuit, swimsuit, swimwear, undergarment, unmentionable, underclothes, underclothing, vest, waistcoat, wraparound, yashmak, yashmac
-gate: lychgate, lichgate, portcullis, postern, tailgate, tailboard, tollgate, tollbar, turnpike, turnstile
-gathering: carload, contingent, triumvirate, turnout, foursome, sixsome, sevensome, eightsome, quadrumvirate, legislature, throng, concourse, hive, horde, ruck, townspeople, townsfolk, cast, grade, covey, quorum, minyan, coven, sabbat, bookfair, bevy, retinue, muster
-gauge: anemometer, dipstick, manometer, pluviometer, udometer, sphygmomanometer
-gear: pinion
-gemstone: cabochon, amethyst, aquamarine, chalcedony, calcedony, chrysolite, chrysoprase, citrine, adamant, jade, jadestone, jasper, kunzite, lazuli, moonstone, morganite, peridot, sapphire, hiddenite, sunstone, aventurine, tourmaline
-gesture: jabbing, poking, thrusting, mudra
-get together: conventicle, tryst, seance
-ginger: galangal
-giraffe: okapi
-glass: quartz, lechatelierite, tektite
-glowing: aureole
-goat: markhor, markhoor, ibex
-goose: gosling, gander, greylag, graylag, brant, brent
-gorilla: silverback
-gossiping: scandalmongering
-governance: judiciary, officialdom, bureaucracy, bureaucratism
-governing: misgovernment, misrule, legislating, lawmaking, criminalization, criminalisation, enactment
-government: stratocracy, papacy, pontificate
-gown: mantua
-grape: scuppernong, ribier, sultana
-graph: seismogram, echocardiogram, cardiogram, encephalogram, electromyogram, myogram, tachogram, thermogram
-grapple: crampon, crampoon
-grass: bunchgrass, midgrass, shortgrass, tallgrass, wheatgrass, quackgrass, foxtail, brome, bromegrass, cheatgrass, grama, gramma, burgrass, sandbur, sandspur, toetoe, kweek, doob, cocksfoot, cockspur, crabgrass, teff, fescue, ryegrass, darnel, cheat, nimblewill, ricegrass, dallisgrass, paspalum, knotgrass, feathertop, hardinggrass, timothy, bluegrass, meadowgrass, munj, munja, bluestem, millet, cordgrass, dropseed, blackseed, cereal, zoysia
-grasshopper: acridid, locust, tettigoniid, katydid
-greenhouse: hothouse
-greens: escarole
-ground: archipelago, beachfront, cape, ness, floodplain, timberland, isthmus, landmass, llano, mainland, moorland, oxbow, peneplain, peneplane, peninsula, plain, champaign, snowfield, spit, steppe, subcontinent, tidewater, tundra, wonderland
-guitar: cittern, cithern, citole, gittern
-gymnastics: tumbling
-hair: pelage, mane, encolure, lanugo, cowlick, hairdo, hairstyle, coiffure, coif, bouffant, forelock, dreadlock, braid, plait, tress, chignon, marcel, ponytail, roach, thatch, whiskers, sideburn, minge, eyebrow, supercilium, eyelash, lash
-haircut: flattop
-hairdressing: brilliantine, pomade, pomatum
-hamburger: cheeseburger
-hand: maulers
-handbag: etui, reticule
-handkerchief: bandanna
-handwriting: shorthand, stenography, tachygraphy, longhand, penmanship, chirography, scrawl, cacography
-hare: leveret, jackrabbit
-harp: lyre
-harvesting: haying
-hat: busby, shako, bicorn, bicorne, boater, leghorn, bonnet, derby, deerstalker, fedora, homburg, topee, topi, porkpie, sunbonnet, sunhat, titfer, toque, tricorn, tricorne, tirolean
-haul: towage
-hauling: cartage
-hawk: eyas, tiercel, tercel, tercelet, goshawk, buteonine, redtail, roughleg, osprey
-head: bullethead, bonce, noggin
-headband: taenia, tenia
-header: crossheading, crosshead, subheading, subhead
-headline: dropline, stephead
-headscarf: khimar
-helicopter: skyhook
-helmet: armet, basinet, casque, casquet, casquetel, heaume, morion, cabasset, pickelhaube, sallet
-help: recourse, succor, succour, ministration, helpdesk, boost, adherence, advocacy, protagonism, sponsorship, approval, approving, reassurance
-helping: cutlet
-hen: cackler, broody
-herb: barrenwort, mayapple, buttercup, butterflower, crowfoot, goldcup, goldthread, hepatica, liverleaf, goldenseal, globeflower, legume, clover, aroid, cuckoopint, alocasia, amorphophallus, pungapung, krubi, caladium, dalo, dracontium, nephthytis, yautia, tannia, spoonflower, malanga, sang, heartleaf, asarabacca, drypis, chickweed, stitchwort, starwort, cockscomb, goosefoot, pigweed, wormseed, allgood, sowbane, orach, orache, halogeton, samphire, pokeweed, poke, garget, scoke, ombu, purslane, pussley, pussly, verdolagas, blinks, spiderflower, cleome, clammyweed, crucifer, cress, stonecress, alyssum, madwort, kail, cole, borecole, colewort, kohlrabi, napa, pakchoi, tendergreen, draba, shadflower, roquette, arugula, satinpod, fringepod, lacepod, wasabi, argemone, bloodroot, redroot, tetterwort, fumitory, fumewort, fumeroot, lyreflower, achillea, yarrow, milfoil, sneezewort, andryala, pussytoes, ayapana, balsamroot, safflower, chamomile, camomile, chaenactis, succory, endive, witloof, coreopsis, tickseed, tickweed, calliopsis, artichoke, cardoon, leopardbane, thoroughwort, gumweed, sneezeweed, owlclaws, rosilla, inula, elecampane, krigia, celtuce, tarweed, melosa, cankerweed, butterbur, hawkweed, pteropogon, fleabane, costusroot, scorzonera, sawwort, stevia, costmary, alecost, feverfew, dandelion, blowball, ironweed, vernonia, loasa, campanula, bellflower, rampion, throatwort, primrose, primula, cowslip, oxlip, paigle, auricula, polyanthus, moneywort, herbage, pasturage, reed, lobelia, bladderpod, galax, beetleweed, coltsfoot, wintergreen, pyrola, shinleaf, pipsissewa, columbo, bloodwort, willowherb, fireweed, wickup, sundrops, canna, achira, maranta, cardamon, reseda, mignonette, viola, pansy, heartsease, ramie, ramee, pellitory, kniphofia, tritoma, flameflower, asparagus, aspidistra, crotalaria, rattlebox, guar, soya, soja, licorice, liquorice, medick, trefoil, sainfoin, sanfoin, esparcet, locoweed, crazyweed, breadroot, sesbania, fenugreek, vetch, snailflower, plantain, ribgrass, ribwort, fleawort, psyllium, buckwheat, spiderwort, dayflower, agrimonia, agrimony, pimpernel, bedstraw, waldmeister, woodruff, cleavers, clivers, catchweed, feverroot, teasel, teazel, teasle, jewelweed, celandine, geranium, cranesbill, storksbill, oxalis, sorrel, goatsfoot, fraxinella, dittany, nasturtium, sundew, roridula, sedum, stonecrop, orpine, orpin, livelong, saxifrage, breakstone, rockfoil, astilbe, spirea, spiraea, bergenia, alumroot, alumbloom, coralbells, miterwort, mitrewort, suksdorfia, foamflower, coolwart, polemonium, skunkweed, phlox, acanthus, borage, tailwort, anchusa, bugloss, alkanet, blueweed, stickweed, gromwell, puccoon, comfrey, cumfrey, boneset, gesneria, waterleaf, shawny, nemophila, calamint, horseweed, stoneroot, richweed, coleus, dragonhead, elsholtzia, hyssop, henbit, dagga, motherwort, bugleweed, gipsywort, gypsywort, origanum, oregano, marjoram, horehound, peppermint, spearmint, applemint, pennyroyal, monarda, beebalm, horsemint, catmint, catnip, basil, physostegia, rosemary, salvia, cancerweed, ramona, clary, savory, helmetflower, thyme, bladderwort, butterwort, genlisea, martynia, benne, benni, benny, foxglove, fingerflower, fingerroot, mullein, brinjal, belladonna, henbane, nierembergia, whitecup, tomatillo, miltomate, jamberry, salpiglossis, umbellifer, dill, angelica, angelique, chervil, celery, celeriac, astrantia, masterwort, caraway, fennel, hogweed, lovage, madnep, parsley, anise, sanicle, snakeroot, wort, peperomia, asclepiad, milkweed, silkweed, swallowwort, chiggerflower, stapelia
-herbal: tisane
-hibiscus: kanaf, bimli, roselle, rozelle, mahoe, majagua, mahagua, balibago, purau
-highway: beltway, bypass, ringway, freeway, pike, superhighway, throughway, thruway, highroad, interstate
-hike: trudge
-hill: anthill, formicary, butte, foothill, knoll, hillock, hummock, hammock, kopje, koppie, molehill
-hole: leak, rathole, micropyle, stoma, stomate, knothole
-holly: winterberry, inkberry, gallberry
-honor: aliyah, honours, pennant, cachet, citation, commendation
-hoop: farthingale
-horse: stablemate, eohippus, mesohippus, protohippus, stallion, entire, gelding, mare, broodmare, mount, remount, prancer, pony, mustang, buckskin, crowbait, tarpan, warrigal, warragal, cayuse, racehorse, bangtail, steeplechaser, mudder, packhorse, dobbin, pacer, palomino, pinto
-hospital: madhouse, nuthouse, creche, lazaretto, lazaret, lazarette, pesthouse, sanatorium, sanatarium, sanitarium
-hostel: caravansary, caravanserai, imaret, posthouse, roadhouse
-hotel: fleabag, hostelry, auberge
-hound: basset, beagle, bloodhound, bluetick, boarhound, coonhound, coondog, foxhound, redbone, wolfhound, borzoi, greyhound, whippet, elkhound, otterhound, deerhound, staghound
-house: boardinghouse, chalet, chateau, dacha, deanery, dollhouse, duplex, farmhouse, flophouse, dosshouse, gatehouse, guesthouse, manor, manse, parsonage, vicarage, rectory, cloister, saltbox, soddy
-housing: cellblock, condominium, condo, domiciliation, dwelling, forecastle, harem, hareem, seraglio, serail, hermitage, hospice, messuage
-human: humankind, mankind
-hummingbird: thornbill
-humor: pungency, sarcasm, irony, satire, repartee, banter, raillery, backchat, jest, jape, caricature, impersonation, parody, lampoon, spoof, sendup, pasquinade, jocosity, waggery, waggishness, drollery, punning, wordplay, paronomasia, ribaldry
-humoring: spree, overindulgence, orgy, binge
-hyena: aardwolf
-ice: frost, hoar, hoarfrost, rime, hailstone, icicle
-identity card: keycard
-ideograph: logogram, logograph
-idol: joss
-immunization: sensitizing, sensitising
-importing: smuggling, gunrunning
-incoming: incursion, irruption, registration, enrollment, enrolment
-industry: filmdom, screenland, hawala
-inoculating: variolation, variolization
-inscription: epitaph
-insect: ephemeron, ephemeral, holometabola, metabola, defoliator, pollinator, mecopteran, collembolan, springtail, proturan, telsontail, louse, cootie, flea, chigoe, chigger, dipteran, dipteron, hippoboscid, gnat, sciara, sciarid, hymenopteran, hymenopteron, hymenopter, chalcidfly, chalcid, sawfly, termite, orthopteron, orthopteran, phasmid, walkingstick, mantis, mantid, hemipteran, hemipteron, lygaeid, coreid, bedbug, chinch, backswimmer, reduviid, homopteran, whitefly, cicada, cicala, spittlebug, leafhopper, planthopper, psocid, booklouse, deathwatch, ephemerid, ephemeropteran, mayfly, dayfly, shadfly, stonefly, plecopteran, neuropteron, neuropteran, lacewing, dobsonfly, alderfly, snakefly, mantispid, spongefly, spongillafly, odonate, damselfly, trichopteran, trichopteron, thysanuron, bristletail, silverfish, machilid, thysanopter, thysanopteron, thrips, thrip, thripid, earwig, lepidopteron, lepidopteran, pupa, chrysalis
-inside: midst, penetralium
-insignia: caduceus, hashmark
-instrument: accelerometer, actinometer, algometer, alidade, alidad, altazimuth, altimeter, analyzer, analyser, atmometer, evaporometer, audiometer, sonometer, bathymeter, bathometer, bolometer, burette, buret, caliper, calliper, calorimeter, cangue, arbalest, arbalist, ballista, bricole, mangonel, onager, trebuchet, trebucket, cautery, cauterant, chronoscope, clinometer, colorimeter, tintometer, craniometer, cryocautery, cryoscope, declinometer, densimeter, densitometer, dosemeter, dosimeter, dynamometer, ergometer, echocardiograph, electroscope, esophagoscope, oesophagoscope, eudiometer, extractor, garrote, garotte, garrotte, heliometer, hodoscope, horsewhip, hydrometer, gravimeter, hygrometer, inclinometer, planimeter, interferometer, katharometer, kicksorter, knout, kymograph, cymograph, lidar, magnetograph, magnifier, microtome, nephoscope, octant, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, plethysmograph, potentiometer, protractor, quirt, radar, radiolocation, rangefinder, flagpole, refractometer, rheometer, sclerometer, scourge, flagellum, seismograph, sensitometer, sights, sonar, asdic, sonograph, spectroscope, spherometer, spirograph, spirometer, stroboscope, strobe, synchroscope, synchronoscope, synchronizer, synchroniser, tachistoscope, tachometer, tach, tapeline, telemeter, tensiometer, theodolite, transit, timepiece, horologe, tonometer, variometer, viscometer, viscosimeter, wattmeter, whip
-intro: reintroduction
-investing: arbitrage, leveraging
-invitation: summons
-iron: spiegeleisen, spiegel
-ironing: flatwork
-jacket: blazer, cagoule, dolman, doublet, jerkin, parka, windbreaker, windcheater, anorak, peacoat, sacque, swallowtail
-jail: hoosegow, hoosgow, lockup
-jar: beaker, cruse, jampot, jamjar, vase
-jasmine: jessamine
-jelly: aspic
-jet: fanjet, turbofan, turbojet, jetliner, jumbojet, twinjet
-jewel: solitaire
-jewelry: bead, bijou, bling, cufflink
-job: sumo, workload, piecework, telecommuting, teleworking, berth, academicianship, accountantship, ambassadorship, apostleship, apprenticeship, associateship, attorneyship, bailiffship, bishopry, cadetship, captainship, captaincy, cardinalship, chairmanship, chancellorship, chaplaincy, chaplainship, chieftaincy, chieftainship, clerkship, commandership, commandery, comptrollership, consulship, controllership, councillorship, councilorship, counselorship, counsellorship, curacy, curatorship, custodianship, deanship, directorship, discipleship, editorship, eldership, foremanship, generalcy, governorship, headship, inspectorship, instructorship, judgeship, lectureship, legation, legateship, legislatorship, librarianship, lieutenancy, magistracy, magistrature, managership, marshalship, mayoralty, messiahship, moderatorship, overlordship, pastorship, peasanthood, praetorship, precentorship, preceptorship, premiership, presidentship, primateship, principalship, priorship, proconsulship, proconsulate, proctorship, professorship, protectorship, rectorship, rulership, secretaryship, senatorship, solicitorship, speakership, stewardship, studentship, teachership, thaneship, treasurership, tribuneship, viceroyship, viziership, wardenship, wardership
-joke: sidesplitter, howler
-journey: walkabout, ride, odyssey, joyride, exploration, tour, itineration, excursion, jaunt, outing, spaceflight, spacefaring
-judge: doge, justiciar, justiciary, magistrate, ordinary, praetor, pretor, qadi, stipendiary, trier
-junction: cloverleaf, interchange, crossway, carrefour, rotary
-kangaroo: wallaby, pademelon, paddymelon, potoroo, bettong
-kebab: souvlaki, souvlakia
-kettle: teakettle
-key: latchkey, passkey
-keyboard: keypad, clavier
-kick: punting, dropkick, kickoff
-kicking: thrash
-kiln: brickkiln, limekiln, muffle, oast
-kingfisher: kookaburra
-kitchen: cuddy, caboose, cookhouse, kitchenette
-knife: barong, catling, jackknife, cleaver, drawknife, drawshave, paperknife, parang, penknife, pocketknife, scalpel, switchblade
-knit: balbriggan, stockinet, stockinette, tricot
-lace: bootlace, shoelace, shoestring
-ladder: stepladder
-ladybug: vedalia
-lake: bayou, lagoon, laguna, lagune, liman, tarn
-lamb: lambkin, hogget
-lamp: photoflash, flashgun, flashbulb, lightbulb, taillight
-language: sentence, syntagma, syntagm, metalanguage, pidgin, interlanguage, barrage, bombardment, slanguage
-langur: entellus
-laugh: cachinnation, chortle, chuckle, giggle, guffaw, horselaugh, snicker, snort, snigger, titter
-lava: pahoehoe
-law: legislation, shariah, sharia, hudud, hudood
-lawyer: counsel, pleader, barrister, conveyancer, prosecutor, serjeant
-leaf: cataphyll, cotyledon, megasporophyll, microsporophyll, sepal, sporophyll, sporophyl, blade, greenery, verdure, pinna, pinnule, frond, squamule, betel
-league: majors
-leather: alligator, calfskin, chamois, chammy, shammy, cordovan, cowhide, cowskin, crush, deerskin, doeskin, horsehide, kidskin, mocha, pigskin, sheepskin, suede, roan
-leg: bowleg, bandyleg
-legging: puttee, gaiter
-lens: anastigmat, eyepiece, ocular, monocle
-letter: encyclical, aerogram, aerogramme, epistle, billet
-licking: shutout, thrashing, walloping, drubbing, trouncing, whitewash
-light: autofluorescence, candlelight, counterglow, gegenschein, firelight, fluorescence, gaslight, radiance, incandescence, lamplight, luminescence, bioluminescence, moonshine, starlight, sunshine, phosphorescence, scintillation, streamer, torchlight
-lightning: thunderbolt
-lily: kentan, martagon
-line: linemen, rank
-lining: refractory
-lion: lioness, lionet
-lip: overlip, underlip
-liquid: drinkable, potable, supernatant, ethanol, isopropanol, ammonia, antifreeze, butanol, cyclohexanol, diol, distillate, glycol, ethanediol, propanediol, glycerol, glycerin, glycerine, grume, megilp, magilp, propanol, sterol
-list: agendum, docket, lineup, bibliography, blacklist, shitlist, codex, corrigenda, credits, subdirectory, enumeration, inventory, masthead, submenu, playlist, roster, shortlist, alphanumerics
-listening: pleximetry, succussion, auscultation, relistening, rehearing
-literature: tantra, sutra
-lizard: gecko, iguanid, iguana, chuckwalla, anole, skink, scincid, teiid, whiptail, teju, agamid, agama, blindworm, slowworm, lacertid, varan
-load: burthen, superload, overload
-loaf: meatloaf
-lobster: langoustine, scampo
-locating: juxtaposition, tessellation, orientation, repositioning
-lock: doorlock, latch, padlock
-locomotive: dinky, dinkey, shunter
-loudspeaker: bullhorn, subwoofer, tannoy, tweeter, woofer
-lowering: tapering
-lozenge: cachou, troche, pastille, pastil
-magazine: glossy
-magician: escapologist
-magnet: electromagnet, paramagnet, solenoid, lodestone, loadstone
-magnetism: electromagnetism, diamagnetism, ferrimagnetism, ferromagnetism, paramagnetism
-mail: express, airmail, correspondence
-makeup: blackface, eyeliner, eyeshadow, greasepaint, kohl, mascara, rouge
-male: colt, ridgeling, ridgling, ridgel, ridgil
-mall: esplanade
-mammal: prototherian, monotreme, metatherian, marsupial, placental, eutherian, insectivore, carnivore, aardvark, lagomorph, rodent, gnawer, ungulate, unguiculate, hyrax, cony, dassie, pachyderm, edentate, pangolin, anteater, colugo, proboscidean, proboscidian, plantigrade, digitigrade
-management: homemaking, misconduct, mismanagement, screwup, dealing, supervision, supervising, superintendence, invigilation, administration, conducting, empowerment, commissioning, delegating, relegating, relegation, channelization, channelisation, steering
-mandarin: clementine, satsuma
-map: plat
-marching: countermarch, routemarch
-marking: earmark, authentication, postmark, milestone, milepost, cairn
-martial art: aikido, jujutsu, jujitsu, jiujitsu, ninjutsu, ninjitsu, taekwondo, taichi, taichichuan
-masonry: brickwork, nogging, stonework
-massage: rubdown, effleurage, petrissage, tapotement
-material: byssus, ballast, bristle, explosive, spindle, rind, grain, grinding, moraine, loofa, loofah, luffa, cantala, bassine, coir, precursor, particle, corpuscle, mote, floccule, floc, feedstock, sorbate, sorbent, absorbent, absorbate, adsorbent, adsorbate, diamagnet, mineral, ozokerite, ozocerite, amblygonite, amphibole, apatite, aragonite, argentite, argyrodite, arsenopyrite, mispickel, augite, baddeleyite, bastnasite, bastnaesite, bauxite, beryl, borax, bornite, carnallite, cassiterite, celestite, cerussite, chalcocite, chalcopyrite, chlorite, chromite, chrysoberyl, cinnabar, cobaltite, halite, coltan, cordierite, corundom, corundum, cristobalite, crocolite, cryolite, cuprite, cutin, emery, erythrite, fergusonite, fluorite, fluorspar, fluor, gadolinite, ytterbite, galena, garnet, garnierite, germanite, gibbsite, glauconite, greenockite, gypsum, hausmannite, barite, barytes, hemimorphite, calamine, ilmenite, jadeite, kainite, kaolinite, kernite, kieserite, kyanite, cyanite, langbeinite, magnesite, malachite, maltha, manganite, meerschaum, sepiolite, mica, isinglass, millerite, molybdenite, monazite, nepheline, nephelite, nephelinite, niobite, columbite, nitrocalcite, olivine, olivenite, opal, orpiment, osmiridium, iridosmine, peat, pentlandite, periclase, magnesia, pinite, pollucite, psilomelane, pyrite, pyrolusite, pyromorphite, pyrophyllite, pyroxene, pyrrhotite, pyrrhotine, quartzite, reactant, realgar, rhodochrosite, rhodonite, sial, sima, shingling, pumice, adhesive, birdlime, sealant, sealer, filler, lute, luting, aphanite, dentine, dentin, fluff, bactericide, bacteriacide, bimetal, abrasive, abradant, congener, chaff, husk, shuck, stalk, stubble, chemical, chylomicron, claystone, lignite, semiconductor, insulator, dielectric, nonconductor, contaminant, cork, dolomite, particulate, elastomer, diatomite, kieselguhr, saprolite, dirt, sandpaper, exudate, exudation, transudate, transudation, effluvium, rheum, fertilizer, fertiliser, conglomerate, fiber, fibre, fibril, filament, fieldstone, flyspeck, fumigant, greisen, herbicide, weedkiller, homogenate, humate, hyaline, hyalin, impregnation, intermediate, larvicide, tufa, magma, limestone, lint, oakum, wadding, pesticide, phytochemical, raveling, ravelling, restrainer, rutile, samarskite, sapphirine, scheelite, smaltite, sodalite, spar, spinel, spodumene, stabilizer, stannite, softener, stibnite, strontianite, sylvanite, sylvite, sylvine, talc, talcum, tantalite, thickening, thickener, thorite, thortveitite, tridymite, undercut, vanadinite, vermiculite, vesuvianite, vesuvian, idocrase, builder, wolframite, wollastonite, wulfenite, wurtzite, xenotime, zeolite, blende, sphalerite, zinkenite, zircon, vernix
-mating: hybridization, hybridisation, crossbreeding, interbreeding, hybridizing, testcross, inbreeding
-meal: potluck, refection, teatime, supper, cookout
-meat: wildfowl, gobbet, venison, boeuf, pastrami, jerky, biltong, pemmican, pemican, veal, veau, horsemeat, horseflesh, mouton, pork, porc, sausage, chipolata, chorizo, frankfurter, wienerwurst, weenie, headcheese, knackwurst, knockwurst, liverwurst, pepperoni, escargot
-medic: alfalfa, lucerne
-medical instrument: arthroscope, hemodialyzer, bronchoscope, cardiograph, colonoscope, culdoscope, dialyzer, electromyograph, endoscope, fiberscope, gastroscope, keratoscope, laparoscope, laryngoscope, ophthalmoscope, orthoscope, otoscope, auriscope, auroscope, polygraph, proctoscope, rhinoscope, sigmoidoscope, thermograph
-medication: acetanilide, acetanilid, phenylacetamide, acetophenetidin, acetphenetidin, phenacetin, acoustic, aloes, aminophylline, aminopyrine, amidopyrine, analgesic, anodyne, painkiller, antiarrhythmic, antibacterial, antibiotic, anticholinergic, anticoagulant, decoagulant, anticonvulsant, antiepileptic, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, counterpoison, antiemetic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, febrifuge, antiseptic, antispasmodic, spasmolytic, antitussive, antiviral, araroba, chrysarobin, astringent, styptic, atropine, azithromycin, bronchodilator, carminative, chloramine, chlorhexidine, codeine, colchicine, counterirritant, dapsone, decongestant, demulcent, diaphoretic, dideoxycytosine, zalcitabine, dideoxyinosine, didanosine, dicumarol, dicoumarol, diphenhydramine, dose, doxazosin, emetic, vomitive, nauseant, expectorant, gabapentin, gramicidin, hematinic, haematinic, heparin, hexachlorophene, hydantoin, hydralazine, immunosuppressor, interferon, triiodomethane, labetalol, laxative, lenitive, statin, lypressin, mebendazole, merbromine, methapyrilene, methotrexate, amethopterin, morphine, morphia, nontricyclic, ointment, unguent, salve, oxytocic, palliative, alleviant, nostrum, catholicon, paregoric, pharmaceutical, pharmaceutic, pheniramine, phenyltoloxamine, piperazine, placebo, preventive, preventative, prophylactic, probenecid, prochlorperazine, purgative, cathartic, physic, aperient, pyrilamine, reboxetine, refill, curative, cure, therapeutic, rubefacient, sedative, downer, sudorific, sudatory, sulfa, sulpha, sulfonamide, sulfonylurea, suppository, thiabendazole, thrombolytic, restorative, tricyclic, vermicide, vermifuge, anthelmintic, anthelminthic, helminthic, arnica, ephedrine, maleate
-meerkat: suricate
-meet: gymkhana, regatta
-meeting: caucus, conclave, convention, forum, plenum, indaba, synod
-memorial: festschrift
-merchandise: lading, consignment, contraband, ironmongery, release
-message: cipher, heliogram, cable, cablegram, radiogram, telegram
-metallic element: aluminum, aluminium, alum, americium, antimony, barium, baryta, berkelium, beryllium, glucinium, bismuth, cadmium, calcium, californium, cerium, cesium, caesium, chromium, cobalt, curium, dysprosium, einsteinium, erbium, europium, fermium, francium, gadolinium, gallium, hafnium, holmium, indium, iridium, lanthanum, lithium, lutetium, lutecium, magnesium, manganese, mercury, quicksilver, hydrargyrum, molybdenum, neodymium, neptunium, nickel, niobium, columbium, osmium, palladium, platinum, polonium, potassium, praseodymium, promethium, protactinium, protoactinium, radium, rhenium, rhodium, rubidium, ruthenium, samarium, scandium, sodium, strontium, tantalum, technetium, terbium, thallium, thorium, radiothorium, thulium, titanium, tungsten, wolfram, uranium, vanadium, ytterbium, yttrium, zinc, zirconium, chrome, spelter
-meteor: aerolite, meteorite, micrometeorite, micrometeoroid, micrometeor, pallasite
-microchip: biochip, microprocessor
-microscope: angioscope, ultramicroscope
-milk: buttermilk
-mirror: speculum
-mobilization: arming, conscription, remilitarization, remilitarisation
-molecule: protein, carbohydrate, saccharide, cocarboxylase, coenzyme, lipid, lipide, lipoid, macromolecule, supermolecule, ubiquinone
-mongoose: ichneumon
-monkey: catarrhine, guenon, mangabey, patas, baboon, macaque, colobus, platyrrhine, platyrrhinian, marmoset, douroucouli, uakari
-monument: cenotaph, dolmen, cromlech, gravestone, tombstone, megalith, menhir
-mosquito: anopheline
-moss: acrocarp, pleurocarp, sphagnum
-moth: tortricid, tortrix, lymantriid, browntail, geometrid, pyralid, tineoid, tineid, gracilariid, gelechiid, splitworm, noctuid, underwing, hawkmoth, sphingid, bombycid, saturniid, tussah, tusseh, tussur, tussore, tusser, arctiid, lasiocampid, eggar, egger
-motion: gesticulation, beck, gape, grimace, scowl, wince, flourish, shrug, wafture, bowing, obeisance, curtsy, curtsey, genuflection, genuflexion, kowtow, kotow, salaam
-motor: starter
-motorboat: outboard
-motorcycle: minibike
-mountain: guyot, seamount
-mouse: fieldmouse
-mouth: cakehole
-move: demarche, feint, stratagem, ruse, artifice, measure, step
-movie: telefilm, newsreel, docudrama, infotainment, talkie
-movie theater: bioscope, fleapit
-mural: fresco
-muscle: adductor, pronator, supinator, levator, extensor, flexor, rectus, myometrium, deltoid, serratus, pectoral, pectoralis, pecs, intercostal, depressor, abdominal, gluteus, glute, sphincter, gastrocnemius, psoas, soleus, splenius, peroneus, biceps, triceps, sartorius, scalenus, teres, tibialis, trapezius, temporalis
-music: morceau, pizzicato, monophony, monody, polyphony, polytonality, polytonalism, popularism, counterpoint, harmonization, harmonisation, opus, realisation, introit, overture, quintet, sextet, bagatelle, divertimento, serenade, etude, pastorale, idyl, toccata, fantasia, largo, larghetto, suite, medley, pastiche, nocturne, notturno, adagio, antiphony, refrain, bolero, flamenco, habanera, gigue, landler, mazurka, pavane, pavan, polka, quadrille, rumba, rhumba, saraband, serialism, tarantella, ragtime, kwela, capriccio, motet, vocal
-musical instrument: contrabass, sousaphone, tuba, bombard, celesta, chordophone, clavichord, dulcimer, glockenspiel, gong, kazoo, kettledrum, tympani, timpani, koto, lagerphone, ocarina, pipework, psaltery, samisen, shamisen, theremin, vibraphone, vibraharp, vibes, woodwind, zither, cither, zithern
-musical note: supertonic, mediant, subdominant, dominant, submediant, subtonic, pedal, trill, arpeggio, sforzando, semibreve, semiquaver, demisemiquaver, appoggiatura, acciaccatura
-musician: accompanist, accompanyist, accordionist, concertinist, altoist, bandsman, bassist, bassoonist, carillonneur, cellist, violoncellist, clarinetist, clarinettist, cymbalist, drummer, flutist, flautist, gambist, guitarist, harmonizer, harmoniser, harpist, harper, harpsichordist, hornist, jazzman, keyboardist, lutist, lutanist, lutenist, oboist, organist, percussionist, pianist, piper, bagpiper, recitalist, saxophonist, saxist, soloist, syncopator, tenorist, trombonist, vibist, vibraphonist, violinist, fiddler, violist, xylophonist
-muslin: nainsook, organdy, organdie
-mustache: mustachio, moustachio
-mustard: rape, colza, charlock, chadlock
-myna: grackle
-nail: fingernail, toenail, onyxis
-nameplate: doorplate
-narration: tearjerker, folktale, fairytale
-nation: suzerain, ally
-navigation: astronavigation
-necktie: bolo, bola, bowtie
-needlework: applique, crewelwork, crochet, crocheting, cutwork, drawnwork, fancywork, fagoting, faggoting, knitwork, stitchery, smocking, tatting
-neighborhood: seascape
-nerve: efferent, afferent, lemniscus, oculomotor, trochlear, trochlearis, trigeminal, trigeminus, abducent, abducens, facial, vagus, pneumogastric, hypoglossal
-nest: aerie, aery, eyrie, eyry, birdnest, drey
-netting: cheesecloth, gossamer
-news: latest
-newspaper: gazette
-noise: banging, blare, blaring, cacophony, clamor, chattering, chug, clack, clang, clangor, clangour, clangoring, clank, clash, clatter, crackle, crepitation, creak, creaking, crunch, decrepitation, grunt, oink, hiss, hissing, hushing, fizzle, sibilation, hubbub, brouhaha, humming, plop, plump, racket, rhonchus, rumble, rumbling, grumble, grumbling, rustle, whispering, scrape, scratching, screech, screeching, scrunch, shrilling, sizzle, snore, spatter, spattering, sputter, splutter, sputtering, splash, plash, splat, squawk, squeak, squeal, squish, stridulation, thunderclap
-nose: hooter, schnozzle, schnoz, conk, hooknose
-note: jotting, marginalia, scholium, scholia, memorandum, memoranda
-notebook: jotter, playbook
-notice: obituary, obit, necrology
-novel: novelette, novella
-numeral: antilogarithm, antilog
-nurse: accoucheuse, probationer
-nut: goober, beechnut, walnut, chincapin, chinkapin, cocoanut, pignolia, nutlet
-oar: scull
-observance: sighting, stargazing
-occupancy: inhabitancy, inhabitation, cohabitation
-offering: counteroffer, overbid, prospectus, twofer
-office: countinghouse, jobcentre, mukataa
-oil: blubber, lanolin, glyceride, acylglycerol, grease, attar, atar, athar, ottar, turps, linalool, petroleum, crude, resid, tallow, lemongrass
-optical disk: videodisk, videodisc
-optical illusion: mirage
-orchestra: philharmonic
-orchid: orchis, aerides, angrecum, puttyroot, arethusa, bletia, brassavola, caladenia, calanthe, calypso, cattleya, coelogyne, swanflower, swanneck, cymbid, cymbidium, cypripedia, nerveroot, dendrobium, disa, epidendron, chatterbox, tongueflower, helleborine, laelia, liparis, twayblade, masdevallia, maxillaria, odontoglossum, oncidium, phaius, pleurothallis, pogonia, greenhood, sobralia, stanhopea, stelis, vanda, vanilla
-ordering: cordon, hierarchy, genome, series, sequence
-ore: carnotite, goethite, gothite, chamosite, concentrate, taconite, hematite, haematite, massicot, massicotite, lepidocrocite, limonite, magnetite, ruddle, reddle, raddle, siderite, chalybite, uraninite, pitchblende
-organ: cilium, ovipositor, ctene, serictery, sericterium, primordium, anlage, vitals, viscus, viscera, entrails, innards, interoceptor, enteroceptor, exteroceptor, baroreceptor, chemoreceptor, thermoreceptor, lingua, glossa, glottis, gland, secretor, secreter, exocrine, ticker, lysosome, nucleus, karyon, nucleolus, nucleole, mitochondrion, chondriosome, organelle, centriole, ribosome, endplate, osmoreceptor, precordium, genitalia, genitals, clitoris, clit, penis, larynx, intestine, bowel, hindgut, nipple, mammilla, mamilla, teat
-organic: bonemeal, manure, guano
-organs: giblet, giblets, offal, sweetbread, sweetbreads, tripe, chitterlings, chitlins, chitlings, haslet, tomalley
-origin: derivation, headspring, headwater, wellhead, wellspring, provenance, provenience, trailhead
-origination: cause, prelude, etiology, aetiology, factor, mutagenesis
-outfitting: refit
-outline: coastline
-oven: broiler, rotisserie, tandoor
-owl: owlet
-oyster: capiz
-packaging: meatpacking
-packing: excelsior
-padding: batten, underlay, underlayment, falsie, gaddi, headrest, mattress, pincushion, potholder, powderpuff
-page: recto, verso, spreadhead, centerfold, centrefold, foldout, gatefold
-pains: jihad, jehad
-paint: calcimine, encaustic, fingerpaint, housepaint, semigloss, tempera, wash
-painting: miniature, nude, pentimento, waterscape
-palm tree: palmetto, coyol, grugru, macamba, areca, gomuti, palmyra, lontar, calamus, kitul, kittul, coco, caranday, caranda, corozo, latanier, talipot, babassu, cohune, jupati, jupaty
-pan: frypan, skillet, saucepan, stewpan
-pancake: blini, bliny, blintz, blintze, crape, pfannkuchen, latke, tortilla
-paper: notepaper, foolscap, blotter, crepe, flypaper, manila, manilla, newsprint, oilpaper, papyrus, parchment, olla, vellum
-parachuting: skydiving
-parade: callithump, callathump
-parcel: bale, sheaf
-parceling: reallotment, reapportionment, reshuffle, rationing
-parrot: macaw, cockatoo, cockateel, cockatiel, lory, lorikeet, parakeet, parrakeet, parroket, paraquet, paroquet, parroquet, budgerigar, budgereegah, budgerygah, budgie, lovebird
-partnership: copartnership
-pasta: cannelloni, lasagna, lasagne
-pastry: phyllo
-pavement: curbside
-paw: forepaw
-pear: bosc, seckel
-pen: ballpen, quill
-periodical: digest, pictorial, semiweekly, semimonthly, quarterly, bimonthly, biweekly, annals
-periwinkle: myrtle
-personation: apery, mimicry
-photograph: anaglyph, autoradiograph, beefcake, closeup, daguerreotype, hologram, longshot, microdot, photomosaic, mugshot, photocopy, photomicrograph, photostat, radiograph, shadowgraph, skiagraph, skiagram, radiophotograph, radiophoto, roentgenogram, snapshot, spectrogram, still, telephoto, telephotograph, outtake
-photographer: cinematographer, paparazzo
-photography: roentgenography, xerography, xeroradiography, overexposure, underexposure, cinematography
-piano: spinet
-pickle: gherkin
-pickup: technical
-picture: chiaroscuro, montage, grisaille, iconography, inset, diorama, sonogram, echogram, viewgraph
-pie: tartlet, pasty, tourtiere
-pig: porker
-pigeon: bandtail, cushat
-pill: multivitamin
-pillow: bolster
-pin: brooch, broach, breastpin, stickpin, tiepin, scarfpin
-pine: pinon, pinyon, ponderosa, lodgepole
-pipe: calumet, dudeen, hookah, narghile, nargileh, sheesha, shisha, chicha, calean, kalian
-pistol: derringer, revolver, semiautomatic
-place: birthplace, checkpoint, hideout, hideaway, heights, hilltop, holy, overlook, scour, showplace, stopover, zone
-place of worship: abbey, basilica, bethel, cathedral, duomo, meetinghouse, kirk, musjid
-planet: daystar
-plank: garboard, gunwale, gunnel, matchboard, skid, strake, chipboard, hardboard
-plant: brewery, distillery, microbrewery, refinery, smelter, smeltery, winery
-plaster: grout, parget, pargeting, pargetting, roughcast, spackle, stucco
-plastic: thermoplastic, saran, resinoid, aminoplast, cellulosic, celluloid, polypropylene, polypropene
-platform: afterdeck, bandstand, catwalk, pulpit, rostrum, ambo, deck, downstage, footboard, footplate, foredeck, foretop, landing, launchpad, orlop, wharf, proscenium, forestage, quarterdeck, scaffold, stairhead, offstage, backstage
-play: playlet
-player: cardsharp, cardsharper, sharper, golfer, linksman, grandmaster, patzer, playmaker, putter, scorer, shuffler, slicer, stringer
-playing: spiccato
-playing area: palestra, palaestra, piste
-playing card: trump
-plaything: beachball, cockhorse, playhouse, popgun, sandpile, seesaw, teeter, teetertotter, teeterboard, slingshot, catapult, teddy, whirligig, teetotum, trapeze, squirter
-plow: middlebreaker
-poem: abecedarius, ballade, clerihew, doggerel, elegy, epic, haiku, rondel, roundel, rondelet, sonnet, tanka, versicle, heroic
-poet: bard, elegist, odist, poetess, sonneteer
-poetry: epos
-police: gendarmerie, gendarmery, posse
-policeman: bobby, gendarme, inspector, pointsman, policewoman
-pollutant: halon
-pond: fishpond, horsepond, mere, millpond
-pool: cesspool, cesspit, natatorium
-port: entrepot, outport
-post: outstation, outpost
-postcard: lettercard
-poster: flashcard
-pot: caldron, cauldron, coffeepot, percolator, pottle, samovar, saucepot, stockpot
-potion: philter, philtre
-pottery: agateware, lusterware
-pouch: mailbag, pocket, sporran
-poultry: cochin, bantam
-practice: ablution, biologism, featherbedding, cannibalism, anthropophagy, custom, consuetude, couvade, habitude, lobbyism, slaveholding, mistreatment, annoying, victimisation, maltreatment, abuse, solemnization, solemnisation, calisthenics, callisthenics, ritual, popery, nudism, systematism, transvestism, transvestitism, manduction
-prayer: bhakti, novena, benediction
-preschool: playschool
-prescript: bylaw, rubric, interpellation, estoppel, precept, dictate, ordinance, canon, etiquette, protocol, punctilio, cloture
-priest: archbishop, archpriest, prelate, primate, bishop, confessor, diocesan, eparch, exarch, pontifex, prebendary, priestess, primus, suffragan, vicar
-prison: chokey, choky
-privates: pudendum, puss, pussy, vulva
-production: rainmaking, devising, canalisation
-profession: priesthood, ministry, rabbinate, clergy
-programme: playbill, racecard
-progress: workflow
-promotion: endorsement, indorsement, blurb, ballyhoo, hoopla, hype
-proposal: advice, recommendation, admonition, counterproposal, hypothesis, proffer, hint, intimation
-protection: preservation, momism, overprotection, overshielding, immunisation, guardianship, ruggedization, ruggedisation, immobilization, immobilisation
-public: admass
-public transport: limited, local
-publication: reissue, reprint, reprinting, mackle, compendium, anthology, compilation, republication
-publicizing: circularisation
-publishing: republishing, serialization, serialisation
-pud: trifle
-pullover: sweatshirt
-punishment: chastisement, imprisonment, spanking, execution, executing, lapidation
-purchase: repurchase, buyback
-purchase order: indent, reorder
-puzzle: sudoku, acrostic
-questioning: enquiry, query, interrogatory, catechism, reexamination, debriefing
-quilt: eiderdown, duvet
-rabbit: cottontail, canecutter, leporide
-rack: coatrack, hatrack, hayrack, toastrack
-railing: guardrail, taffrail
-railroading: maglev
-railway: funicular, elevated
-railway car: boxcar, flatcar, handcar
-rain: cloudburst, torrent, pelter, soaker, sprinkle
-raincoat: mack, oilskin, slicker
-rainforest: selva
-ray: moonbeam, sunbeam, sunray
-receiver: goniometer, superhet, telly
-record: casebook, dossier, timecard, copy, memorabilia, registry, counterfoil, minutes, chronicle
-record player: jukebox, nickelodeon
-recorder: oscillograph
-recording: bologram, bolograph, chromatogram, oscillogram, spirogram
-reference: allusion, retrospection
-referent: denotatum, designatum
-refrigerant: cryogen
-refrigerator: cooler
-register: cadaster, cadastre, studbook
-regulating: devaluation, clampdown
-regulation: assize
-regulator: aperture, ballcock, cryostat, petcock, pyrostat, sluicegate, penstock, thermostat, thermoregulator
-relaxant: benzodiazepine, succinylcholine
-repair: darning, patching, maintenance, upkeep, overhaul, quickie, quicky, gentrification, reclamation, renewal, reassembly, refabrication, rebuilding, rehabilitation
-reptile: anapsid, diapsid, chelonian, tuatara, saurian, archosaur, archosaurian, crocodilian, synapsid, therapsid, protomammal, ictodosaur, pelycosaur, edaphosaurus, dimetrodon
-rescue: lifesaving, redemption, salvation
-research: microscopy
-restaurant: brasserie, brewpub, cafeteria, grillroom, lunchroom, steakhouse, chophouse, teashop, teahouse, tearoom
-restroom: latrine
-rhyme: alliteration, assonance
-rhythm: backbeat, downbeat, offbeat
-road: byway, bypath, byroad, carriageway, causeway, clearway, detour, parkway, driveway, roadway, shortcut, speedway, thoroughfare, cartroad
-roast: fricandeau, gigot
-robot: humanoid
-rock: achondrite, bedrock, belay, boulder, bowlder, chondrite, crystallite, outcrop, outcropping, outthrust, whinstone, xenolith
-rocket: missile
-roller skating: rollerblading
-roof: astrodome, gambrel, housetop, mansard, sunroof
-room: anteroom, antechamber, foyer, vestibule, ballroom, barroom, saloon, ginmill, taproom, boardroom, kiosk, cabin, locker, cardroom, cubicle, checkroom, coatroom, cloakroom, clubroom, cockpit, couchette, courtroom, cubby, snuggery, snug, dinette, discotheque, durbar, greenroom, guardroom, pantry, buttery, pilothouse, wheelhouse, poolroom, roomette, playroom, sauna, scriptorium, scullery, sickbay, sickroom, stockroom, storeroom, strongroom, sunporch, sunroom, solarium, sweatbox, sacristy, workroom
-rooster: cockerel
-root: cocoyam, dasheen, eddo, ginseng, horseradish, chicory, salsify, briarroot, orrisroot, senega, mandrake, parsnip, pneumatophore, taproot, rootlet
-root vegetable: sunchoke, rutabaga, edda
-rope: bungee, halyard, halliard, hawser, lariat, riata, reata, marline, prolonge, seizing, sennit, tightrope
-rose: sweetbrier, sweetbriar, briar, eglantine, multiflora
-route: skyway, beeline, crosscut, flyway
-rubbish: debris, junk, rubble, detritus, slack
-rug: broadloom, drugget, hearthrug, numdah, nammad
-ruling: fatwa
-running: rushing
-sail: crossjack, foresail, gaffsail, headsail, lateen, lugsail, mainsail, royal, skysail, spinnaker, spritsail, staysail, topgallant, topsail
-sailboat: catboat, trimaran
-sailor: lascar, mariner, yachtsman, yachtswoman
-salad: coleslaw, slaw, tabbouleh, tabooli
-salt: acetin, acetate, ethanoate, citrate, arsenate, chlorate, hypochlorite, pyrophosphate, sulfonate, lactate, perchlorate, benzoate, bicarbonate, borate, borosilicate, bromide, carbamate, carbonate, fulminate, chromate, ferricyanide, ferrocyanide, fluoride, fluoroboride, fluosilicate, glutamate, halide, iodide, isocyanate, manganate, tartrate, bitartrate, viscose, oxalacetate, oxaloacetate, oxalate, permanganate, phosphate, orthophosphate, polyphosphate, propenoate, acrylate, salicylate, salol, tartar, bichromate, dichromate, silicate, sulfate, sulphate, tetrahalide, thiocyanate, tungstate, urate, tophus, chalkstone, vanadate, xanthate
-sandal: espadrille, huarache, huaraches, zori, scuffer, talaria
-sandwich: butty, beefburger, tunaburger, grinder, hoagie, hoagy, gyro
-satellite: sputnik
-sauce: carbonara, pesto, ravigote, ravigotte, aioli, hollandaise, bearnaise, bordelaise, bourguignon, blanc, bechamel, demiglace, gravy, marinara, veloute, allemande, poulette
-sauropod: apatosaur, apatosaurus, brontosaur, brontosaurus, barosaur, barosaurus
-saving: downsizing
-scarf: fichu, kerchief, lambrequin, neckerchief, patka, rebozo, stole, tudung
-scene: venue, locale, locus
-scenery: coulisse
-school: yeshiva, yeshivah, academy, pesantran, pesantren, lyceum, lycee, seminary, conservatory, highschool
-scientist: acoustician, algebraist, anthropologist, arithmetician, astronomer, uranologist, cosmographer, cosmographist, bibliotist, biophysicist, economist, epidemiologist, geologist, geometer, geometrician, geophysicist, grammarian, syntactician, hydrologist, immunologist, linguist, mathematician, microscopist, mineralogist, neurolinguist, oceanographer, paleontologist, palaeontologist, fossilist, penologist, phonetician, phonologist, physicist, investigator, semanticist, semiotician, serologist, sociolinguist, sociologist, statistician, toxicologist, trigonometrician
-script: promptbook, libretto, scenario, screenplay
-sculpture: relievo, rilievo, stabile
-seafood: bream, grouper, croaker, cusk, dolphinfish, mahimahi, buffalofish, monkfish, mudcat, sunfish, tunny, mackerel, pompano, calamari, calamary, puffer, pufferfish, winkle, whelk, herring, lingcod, swordfish, butterfish, codfish, porgy, scup, flatfish, rockfish, sailfish, weakfish, sardine, pilchard, whitefish, milt, caviar, caviare
-search: foraging, frisk, frisking, manhunt, seeking, ransacking, scouring
-seashore: littoral, litoral, landfall, seaboard, tideland
-seating: ringside
-section: lede, above, chapter, insert, exordium, foreword, preface, prolusion, preamble, prolegomenon, epilogue, epilog, excerpt, excerption, mezuzah, mezuza, sura, prologue, finale, coda
-sectionalization: septation, zoning
-seed: oilseed, cottonseed, algarrobilla, algarobilla, amaranth, rapeseed, barleycorn, caryopsis, carob, algarroba, soybean, horsebean, mung, moong, munggo, monggo, buckeye, conker, linseed, flaxseed
-seller: cosmetician, fruiterer, huckster, peddler, pedlar, packman, underseller
-selling: vendue, bootlegging, dumping, telemarketing, teleselling, telecommerce, vending, peddling, vendition, resale
-set: trilogy, triplicity, quadruple, quintuple, core, threescore, synset
-sewing: suturing
-sewing machine: serger
-shaking: jiggle
-shark: porbeagle, mako, soupfin, shovelhead, bonnethead
-shawl: tallith, serape, sarape
-sheep: wether, caracul, karakul, longwool, merino
-shelf: mantel, mantlepiece, chimneypiece, overmantel
-shell: shrapnel, whizbang, whizzbang
-shellfish: mussel, huitre, bluepoint, quahaug, quahog, cockle, crabmeat, crawfish, crawdad, ecrevisse, limpet, langouste, crayfish, scollop, escallop
-shelter: dugout, haven, hovel, shack, shanty, igloo, iglu, mantelet, mantlet, mudhif, asylum, safehold, sconce
-ship: battleship, battlewagon, freighter, merchantman, cattleship, containership, corvette, destroyer, frigate, icebreaker, iceboat, ironclad, lightship, minelayer, minesweeper, tanker, shipwreck, steamship, troopship, warship
-shipping: expressage
-shirt: camise, dashiki, daishiki
-shoe: balmoral, brogan, brogue, clodhopper, calceus, chopine, flipper, ghillie, moccasin, mocassin, sabot, slingback, wedgie
-shoot: tiller
-shooting: countershot, gunfire, gunshot, enfilade, skeet, trapshooting, shellfire, potshot
-shooting star: bolide, fireball
-shop: bodega, bookstall, charcuterie, haberdashery, commissary, confectionary, deli, drugstore, millinery, pawnshop, pizzeria, thriftshop, toyshop
-shore: lakeside, lakeshore
-shrine: stupa, tope
-shrub: ephedra, mahuang, barberry, papooseroot, squawroot, hollygrape, spicebush, puckerbush, candleberry, corkwood, calliandra, catclaw, mesquite, mesquit, screwbean, tornillo, carissa, amatungulu, frangipani, frangipanni, rauvolfia, snakewood, strophanthus, bloodleaf, saltbush, belvedere, saltwort, barilla, glasswort, kali, kelpwort, greasewood, caper, burdock, clotbur, silversword, artemisia, wormwood, sagebrush, tarragon, estragon, sticktight, matchweed, matchbush, mutisia, daisybush, muskwood, othonna, guayule, chaffweed, spiceberry, marlberry, leadwort, thrift, statice, barbasco, joewood, mallow, cheeseflower, abelmosk, velvetweed, althea, althaea, hollyhock, velvetleaf, malope, waxmallow, pavonia, jellyleaf, checkerbloom, makomako, dombeya, flannelbush, honeybells, corchorus, phalsa, protea, honeypot, banksia, grevillea, needlewood, needlebush, honeyflower, lomatia, geebung, waratah, heath, erica, moorwort, arbutus, madrona, madrono, mealberry, sandberry, creashak, manzanita, bryanthus, heather, teaberry, checkerberry, salal, shallon, dangleberry, kalmia, lambkill, leucothoe, staggerbush, maleberry, minniebush, andromeda, fetterbush, rhododendron, rosebay, azalea, cranberry, cowberry, lingonberry, lingenberry, lingberry, foxberry, diapensia, pyxie, pixy, epacris, groundberry, forestiera, tanglebush, forsythia, privet, fothergilla, oleaster, silverberry, loosestrife, feijoa, daphne, mezereon, wicopy, ropebark, helianthemum, sunrose, frostweed, frostwort, rockrose, ramontchi, xylosma, candlewood, ocotillo, coachwhip, cirio, tamarisk, cannabis, marijuana, marihuana, ganja, yucca, soapweed, buddleia, paloverde, senna, avaram, sicklepod, amorpha, leadplant, silverbush, rooibos, dhal, dahl, caragana, tagasaste, clianthus, coronilla, axseed, derris, gastrolobium, woodwaxen, dyeweed, greenweed, woadwaxen, chanar, chanal, sulla, hovea, mucuna, restharrow, retem, raetam, juniper, gorse, furze, whin, eriogonum, serviceberry, shadbush, shadblow, cotoneaster, hawthorn, mayhaw, whitethorn, avens, toyon, tollon, cinquefoil, blackthorn, pyracanth, firethorn, blolly, hamelia, coloradillo, abelia, twinflower, honeysuckle, twinberry, coralberry, danewort, bourtree, elderberry, twistwood, crampbark, weigela, coca, milkwort, coville, hediondilla, caltrop, pachysandra, spindleberry, wahoo, cyrilla, leatherwood, crowberry, lentisk, sumach, shumac, squawbush, skunkbush, shittim, shittimwood, styrax, snowbell, pinwheel, hydrangea, hortensia, carpenteria, decumary, deutzia, philadelphus, syringa, columnea, phlomis, patchouli, patchouly, pachouli, germander, naranjilla, maikoa, capsicum, cayenne, jalapeno, pimento, pimiento, paprika, tamarillo, jimsonweed, pichi, boxthorn, cupflower, spurge, wartweed, wartwort, poinsettia, naboom, cascarilla, croton, casava, mandioc, mandioca, gari, candelilla, camellia, camelia, japonica, eryngo, eringo, puka, kapuka, undershrub, shrublet, subshrub, suffrutex, buckthorn, bearberry, bearwood, chittamwood, chittimwood, coffeeberry, redberry, stephanotis, waxflower
-sign language: fingerspelling
-signal: beam, ticktack, birdcall, alarum, reveille, tattoo, windsock, armband, skyrocket, racon, beacon, printout, readout, foghorn, fogsignal, tocsin, stoplight
-signature: countersignature
-signboard: hoarding
-silk: sarcenet, sarsenet
-singer: alto, baritone, barytone, basso, caroler, caroller, castrato, choirboy, chorister, coloratura, contralto, countertenor, crooner, balladeer, jongleur, minstrel, troubadour, hummer, madrigalist, mezzo, diva, rapper, songstress, soprano, warbler, yodeller
-singing: caroling, crooning, scat, chanting, cantillation, psalmody, hymnody, singalong, solfege, solfeggio, yodeling
-site: campsite, campground, encampment, necropolis, wasteyard, dumpsite, midden, fairway, scrapheap, premises, rough
-skin: pellicle, dewlap, prepuce, foreskin, scalp, cuticle, hangnail, agnail
-sled: bobsled, bobsleigh, dogsled, luge, pung, toboggan
-sledding: tobogganing, luging, bobsledding
-slogan: catchphrase, mantra, watchword
-slope: ascent, acclivity, climb, upgrade, brae, canyonside, declivity, downslope, downhill, escarpment, scarp, hillside, mountainside, versant, steep, uphill
-slot machine: automat
-slum: shantytown
-smelling: sniff
-smile: simper, smirk
-smooch: smacker
-snake: colubrid, whipsnake, kingsnake, constrictor, elapid, ringhals, rinkhals, mamba, krait, taipan, viper, cerastes
-snow: whiteout
-society: civilization
-sock: bobbysock, bobbysocks, tabi, tabis
-sofa: daybed, divan, loveseat
-soft drink: tonic
-software: freeware, groupware, assembler, debugger, parser, subroutine, subprogram, shareware, spyware, malware
-soiling: spotting
-soldier: carbineer, carabineer, carabinier, cavalryman, trooper, cuirassier, dragoon, redcoat, lobsterback, fusilier, goldbrick, grenadier, guardsman, hussar, infantryman, footslogger, doughboy, jawan, lancer, legionary, militiaman, musketeer, paratrooper, peacekeeper, poilu, reservist, territorial, trainbandsman
-solid: leftovers, produce, yoghourt, precipitate, sludge, powder, pulverization, pulverisation, vitrification
-song: chant, spiritual, carol, hymn, keen, anthem, aria, arietta, ballad, barcarole, barcarolle, chantey, chanty, ditty, dirge, coronach, requiem, threnody, folksong, lied, lullaby, cradlesong, berceuse, oldie, partsong, madrigal, prothalamion, prothalamium, roundelay, scolion, shivaree, chivaree, charivari
-soundtrack: dubbing
-soup: consomme, madrilene, bisque, borsch, borsh, borscht, borsht, borshch, bortsch, bouillon, broth, gazpacho, marmite, mulligatawny, minestrone, potage, chowder, vichyssoise
-spacecraft: starship
-speeding: speedup, scud, scudding
-spelling: misspelling
-spending: expending
-spice: stacte
-spider: theridiid, tarantula
-spirits: aquavit, akvavit, arrack, arak, bitters, brandy, applejack, grappa, kirsch, marc, slivovitz, grog, ouzo, schnapps, schnaps, tequila, vodka, whiskey, whisky
-spoon: soupspoon
-sport: funambulism, jumping, aquatics, surfboarding, surfriding, rowing, sculling, pugilism, rassling, riding, equitation, bullfighting, tauromachy, cockfighting, hunting, tetherball
-squirrel: chickeree, spermophile, suslik, souslik, flickertail, hackee, baronduki, baranduki, barunduki, burunduki, taguan
-stadium: coliseum, ballpark, bullring, hippodrome
-staff: newsroom
-stair: corbiestep
-staircase: companionway
-stalling: stonewalling
-star: binary, lodestar, loadstar, nova, pulsar, supergiant, supernova
-station: firehouse, substation, depot
-statue: herm
-steel: stainless
-stethoscope: fetoscope, foetoscope
-stick: alpenstock, bludgeon, cudgel, waterfinder, fiddlestick, knobkerrie, knobkerry, lathi, lathee, linstock, matchstick, maulstick, mahlstick, pikestaff, quarterstaff, singlestick, backsword, stob, supplejack, truncheon, nightstick, billy, billystick
-sticker: glochidium, glochid
-stitch: backstitch, bargello, baste, basting, hemstitch, hemstitching, picot, whipstitch, whipstitching
-stomach: craw, rumen, psalterium, omasum, abomasum
-stool: campstool, footstool, footrest, tuffet, taboret, tabouret
-stork: marabou, marabout, openbill, saddlebill, jabiru, flinthead
-storm: duster, sandstorm, sirocco, firestorm, northeaster, noreaster, rainstorm, thundershower, blizzard, snowstorm, windstorm
-stove: cookstove
-street: alleyway, mews
-streetcar: horsecar
-stress: accentuation
-strike: walkout
-striking: meshing, interlocking, flick, impact
-string: snapline, packthread
-stripe: hatband, neckband
-stroke: masse, miscue, swipe, serve, downswing, fade, driving, putt, putting, sclaff, teeoff
-studio: atelier
-submarine: nautilus
-suburb: faubourg
-success: triumph
-succulent: lithops, stoneface, aloe
-sugar: sugarloaf
-suit: pantsuit
-sunflower: mirasol
-sunlight: sunburst
-supermarket: hypermarket
-superpower: hegemon
-supplication: rogation
-supplying: irrigation, gavage, overfeeding, spoonfeeding, refueling, issuing, issuance, purveyance
-support: sustentation
-supporting: dangling
-surface: gameboard, dartboard, larboard, nearside, pargetry, pegboard, plasterwork, punchboard, sidewall, soffit, spandrel, spandril, starboard, tabletop
-surgical instrument: curette, curet, dermatome, dilater, hemostat, haemostat, photocoagulator, retractor, trepan, trephine
-surveillance: stakeout, spying
-survey: resurvey
-swan: coscoroba, cygnet
-sweater: slipover, turtleneck
-swimmer: backstroker, breaststroker
-swimming: bathe, plunge, floating, natation
-sword: broadsword, claymore, cutlas, cutlass, epee, falchion, rapier, saber, sabre, scimitar
-symbol: accolade, laurels, demerit, token, lingam, grapheme, phonogram, mantle, crosier, crozier, tipstaff, identifier
-syringe: autoinjector, douche, hypodermic
-system: intercom, maze, labyrinth, omnirange, reproducer, reticle, graticule, scaffolding, selsyn, synchro, servo, servomechanism, servosystem, synchromesh
-tail: bobtail, uropygium, oxtail, scut
-tailor: fitter
-target: clout, drogue
-taxi: minicab
-taxis: chemotaxis
-tea: cuppa, cupper
-teacher: catechist, docent, governess, instructress, missionary, preceptor, schoolmarm, schoolmistress, schoolteacher
-tech: polytechnic
-technology: automation
-telephone: cellphone, handset, radiophone, speakerphone
-telescope: collimator, equatorial
-tent: cabana, pavilion, marquee, praetorium, pretorium, tepee, tipi, teepee, tupik, tupek
-textbook: primer, hornbook
-theme: keynote
-therapy: aromatherapy, chemotherapy, electrotherapy, heliotherapy, immunotherapy, iontophoresis, iontotherapy, antipyresis, physiotherapy, physiatrics, phytotherapy, hypnotherapy, psychoanalysis, radiotherapy, actinotherapy, phototherapy, chrysotherapy, electroshock, thermotherapy
-thermometer: cryometer, pyroscope, pyrometer, telethermometer, thermocouple, thermel, thermometrograph, thermopile
-thread: floss, purl, woof, weft
-tick: ticktock, tocktact, tictac
-tide: highwater, ebbtide, neap
-tile: tessella, tessera
-timber: jackstraw, spillikin, pale, slat, spline, toothpick
-timer: chronograph
-tomb: sepulcher, sepulchre, crypt, mastaba, mastabah, mausoleum
-tone: undertone
-tool: abrader, bender, billhook, threader, dibble, dibber, sander, smoother, eolith, grapnel, graver, pointel, pointrel, hatchel, heckle, hayfork, jackscrew, mower, marlinespike, marlinspike, marlingspike, neolith, paleolith, pincer, tweezer, pitchfork, planer, auger, rammer, ravehook, sandblaster, scraper, spreader, straightedge, tamp, tamper, trowel, swage
-tooth: conodont, pearly, anterior, bucktooth, canine, eyetooth, cuspid, premolar, bicuspid, incisor, molar
-torch: flambeau
-tornado: supertwister, waterspout
-tourism: ecotourism
-towel: dishtowel
-toweling: huck, huckaback
-tower: barbican, barbacan, pharos, campanile, belfry, pinnacle, pylon, silo, steeple, spire, trestle, turret, watchtower
-town: burg, cowtown, hometown
-tractor: angledozer, bulldozer, dozer
-train: streamliner
-training: fartlek, retraining, brushup, scrimmage, shadowboxing
-transaction: commercialism, conveyancing, conveying, logrolling, deal, downtick, uptick
-transition: segue
-translation: mistranslation, subtitle, supertitle, surtitle
-transport: chairlift, dolly, horsebox, palanquin, palankeen, semitrailer, telpher, telfer, tramway
-transportation: telpherage, telferage
-travel: amble, stroll, perambulation, circumnavigation, peregrination, roving, vagabondage, wayfaring, junketing, voyage
-traveling bag: carpetbag, gripsack, valise
-tray: cheeseboard, icetray, salver
-tree: gnetum, ginkgo, gingko, laurel, manglietia, granadillo, arariba, courbaril, acacia, shittah, huisache, cassie, lightwood, coralwood, albizzia, albizia, siris, saman, monkeypod, zaman, zamang, conacaste, inga, guama, camachile, huamachil, dita, conessi, kurchi, kurchee, lauhala, lacebark, houhere, ribbonwood, simal, baobab, calabura, silkwood, breakax, breakaxe, sterculia, kurrajong, currajong, booyong, mayeng, cacao, obechi, arere, samba, sourwood, beech, chinquapin, hornbeam, devilwood, dhawa, dhava, bayberry, eucalypt, dillenia, calaba, laurelwood, clusia, ironwood, souari, dipterocarp, ketembilla, kitembilla, kitambilla, chaulmoogra, chaulmugra, idesia, banian, pipul, peepul, trumpetwood, imbauba, hackberry, sugarberry, peachwood, msasa, cassia, canafistola, canafistula, flamboyant, bonduc, chicot, campeachy, tamarindo, angelim, andelmin, camwood, dhak, palas, redbud, sissoo, sissu, sisham, jacaranda, cocobolo, erythrina, ceibo, gliricidia, millettia, roble, kiaat, padauk, padouk, frijolito, frijolillo, kowhai, tipu, keurboom, dagame, chinchona, calisaya, opepe, medlar, salai, azederach, azedarach, margosa, arishth, flindosa, flindosy, langsat, langset, kalantas, turreae, lepidobotrys, caracolito, trifoliata, marupa, ailanthus, bitterwood, quandong, quandang, aalii, soapberry, jaboncillo, chinaberry, harpullia, titi, terebinth, molle, marblewood, satinleaf, caimitillo, beefwood, mammee, sapote, platan, buttonwood, catalpa, salmwood, cypre, princewood, candlenut, tung, dogwood, cornel, treelet, arbor, pollard, conifer, bonsai, nakedwood, hazel
-trellis: espalier
-trip: nonstop, redeye, errand
-tripod: easel
-trombone: sackbut
-truck: bookmobile, dumper, dustcart, camion
-tune: tucket, glissando, swoop, leitmotiv, leitmotif, primo, secondo
-tunnel: catacomb, underpass
-typewriter: portable
-umbrella: gamp, brolly
-underwear: lingerie, nightgown, nightie, nightdress
-uniform: khakis, livery
-university: varsity
-uprising: insurgency, insurgence, intifada, intifadah, mutiny
-use: consultancy, cosmetology, optometry, misuse, exploitation, overexploitation, overuse, overutilization, overutilisation
-using: blaxploitation, sexploitation, colonialism, neocolonialism
-utensil: cookware, copperware, earthenware, grater, kitchenware, mincer, porcelain, clayware, ricer, squeezer, stoneware
-vacationing: caravanning
-vaccine: proteosome
-valley: arroyo, dale, dell, dingle, glen, gorge, gully, nullah, ravine, wadi
-vault: charnel
-vegetable: julienne, potherb, pieplant, rhubarb, cuke, finocchio
-vegetation: browse, scrub, chaparral, rupturewort, whitlowwort, pearlwort, pearlweed, brier, brierpatch, groundcover
-vehicle: perambulator, boneshaker, railcar, handcart, pushcart, hovercraft, skibob, sledge, sleigh, tank, tricycle, trike, unicycle, monocycle, wagon, waggon
-vessel: artery, arteria, vein, vena
-victory: takedown, slam, checkmate, runaway, blowout, romp, walkaway, waltz
-village: moshav
-vine: moonseed, clematis, allamanda, monstera, philodendron, pothos, birthwort, squash, calabazilla, bryony, briony, silvervine, passionflower, granadilla, maypop, hops, bine, salsilla, sarsaparilla, bullbrier, greenbrier, catbrier, bonavist, vetchling, sweetpea, khesari, kudzu, wisteria, wistaria, partridgeberry, boxberry, heartseed, waxwork, quartervine, convolvulus, bindweed, silverweed, dodder, dichondra, moonflower, manroot, scammonyroot, scammony, alehoof, climber, liana, muscadine, vinifera, woodbine, cynancum, hoya, soma, haoma
-virus: arbovirus, arborvirus, adenovirus, arenavirus, bunyavirus, filovirus, alphavirus, flavivirus, vesiculovirus, poxvirus, viroid, virusoid, bacteriophage, phage, coliphage, hepadnavirus, retrovirus, myxovirus, picornavirus, papovavirus, rhabdovirus, lyssavirus, reovirus, parvovirus, parvo, cosmid
-vitamin: axerophthol, calciferol, viosterol, ergocalciferol, cholecalciferol, tocopherol, naphthoquinone, bioflavinoid, citrin
-vote: veto
-vowel: ablaut, diphthong, schwa, shwa
-vulture: lammergeier, lammergeyer, cathartid, buzzard, condor
-wall: gable, parapet, pediment, wainscoting, wainscotting
-wall hanging: dossal, dossel, arras
-wandering: drifting
-war: bioattack
-wardrobe: armoire, clothespress
-warehouse: godown
-warning: caveat, forewarning
-waste: impurity, dross, fumes, excreta, excrement, feces, faeces, ordure, fecula, wormcast, urine, piss, piddle, weewee, vomit, vomitus, barf, filth, skank, sewage, sewerage, effluent, wastewater, refuse
-watch: wristwatch
-water: dishwater, limewater, meltwater, rainwater, seawater, saltwater, brine, freshwater, slush, bilge
-water buffalo: carabao
-water lily: spatterdock, yanquapin, fanwort
-waterfall: cascade
-wave: swash, ripple, rippling, riffle, wavelet, swell, billow, tsunami, whitecap
-waving: brandish
-wax: carnauba, ceresin, beeswax, cerumen, earwax, paraffin, spermaceti
-weapon: airgun, antiaircraft, assegai, assagai, bayonet, bioweapon, bioarm, breechloader, slug, cannonball, crossbow, firearm, flamethrower, halberd, handbow, khukuri, longbow, machete, matchet, projectile, shiv, spear, lance, spitball, tomahawk, hatchet, trident, vouge, yataghan
-weather: temperateness, scorcher, sultriness, sleet, virga
-weave: twill
-website: chatroom
-wetland: marshland, fenland, mire, quagmire, quag, morass, swampland
-whacking: whipping, flogging, lashing, flagellation, horsewhipping
-wheat: durum, spelt, emmer
-wheel: cartwheel, cogwheel, handwheel, millwheel, noria, nosewheel, paddlewheel, rowel, waterwheel
-willow: sallow
-wind: airstream, antitrades, bise, bize, breeze, zephyr, chinook, harmattan, crosswind, fohn, foehn, khamsin, headwind, tailwind, easterly, northwester, southwester, southeaster, gale, gust, sandblast, levanter, mistral, northerly, norther, boreas, puff, whiff, simoom, simoon, samiel, souther, southerly, squall, thermal, antitrade, tramontane, tramontana, updraft, downdraft, wester, westerly
-window: clerestory, clearstory, shopwindow, dormer, jalousie, oriel, porthole, skylight, transom, fanlight
-wine: champagne, maconnais, plonk, retsina, hock, vermouth, generic, varietal, sherry, muscatel, muscadel, muscadelle, negus
-wing: forewing, haltere, elytron
-winking: palpebration
-wolf: coyote, coydog
-woman's hat: pillbox
-wood: bentwood, larch, cedarwood, spruce, cypress, sequoia, redwood, sandarac, yellowwood, lancewood, whitewood, zebrawood, cocuswood, cocoswood, sabicu, tulipwood, balsa, obeche, basswood, linden, briarwood, brierwood, beechwood, birch, alder, hazelwood, hickory, pecan, pyinma, gumwood, eucalyptus, tupelo, poon, elmwood, brazilwood, logwood, rosewood, kingwood, blackwood, quira, amboyna, applewood, fruitwood, lemonwood, orangewood, citronwood, guaiac, poplar, sandalwood, boxwood, maple, sumac, sycamore, lacewood, sapwood, heartwood, duramen, burl, brushwood, driftwood, matchwood, splinters, sawdust, wicker, dyewood, hardwood, softwood, pulpwood
-woodland: greenwood, pinetum, silva, sylva
-woodpecker: yellowhammer, ivorybill, sapsucker, piculet
-woodwork: cabinetwork, joinery, millwork
-workplace: bakeshop, bakehouse, central, centrex, colliery, creamery, fishery, piscary, smithy, glassworks, launderette, lumberyard, ropewalk, roundhouse, shipyard, switchboard, patchboard, plugboard, tannery, washhouse
-workshop: bindery, bookbindery, brickyard, turnery
-worm: helminth, woodworm, acanthocephalan, arrowworm, chaetognath, flatworm, platyhelminth, planarian, planaria, trematode, tapeworm, cestode, nemertean, nemertine, pogonophoran, nematode, pinworm, threadworm, eelworm, wheatworm, trichina, hookworm, annelid, archiannelid, oligochaete, polychaete, polychete, leech, bloodsucker, hirudinean
-wrapping paper: kraft
-writer: abstractor, authoress, autobiographer, biographer, coauthor, compiler, drafter, dramatist, playwright, encyclopedist, encyclopaedist, essayist, litterateur, gagster, gagwriter, ghostwriter, hagiographer, hagiographist, hagiologist, lexicographer, lexicologist, librettist, lyricist, lyrist, novelist, polemicist, polemist, polemic, rhymer, rhymester, versifier, poetizer, poetiser, scenarist, screenwriter, scriptwriter, speechwriter, tragedian, wordmonger, wordsmith
-writing: adoxography, drafting, dramatization, dramatisation, metrification, novelisation, lexicography
-yarn: telling, recounting
-yearly: almanac, ephemeris
-young: hatchling, whelp, nestling, foal, piglet, piggy, shoat, shote, britt
+accent: drawl | 
+accessory:  | baldric, baldrick
+accident: concussion, mutilation | capsizing, pileup, prang
+account: biography | anamnesis, autobiography, etymology, hagiography
+accountancy: clerking | bookkeeping
+actor: extra | barnstormer, comedienne, ingenue, mime, mimer, mummer, pantomimer, pantomimist, playactor, reenactor, understudy, upstager
+ad: classified, commercial | advertorial, infomercial, informercial, preview, prevue
+ade:  | limeade, orangeade
+admission:  | matric, matriculation, readmission
+agreement: bargain, conspiracy, pact, treaty | concordat, covenant
+aircraft: bogy | airship, autogiro, autogyro, dirigible, eggbeater, glider, gyroplane, ornithopter, orthopter, sailplane, warplane, whirlybird
+airplane: bomber, interceptor, kamikaze | airbus, airliner, biplane, floatplane, hydroplane, monoplane, propjet, seaplane, turboprop
+airport:  | heliport
+anatomy: anatomical, anatomic | 
+announcement:  | edict
+answer:  | rescript
+ant:  | formic
+antelope:  | addax, blackbuck, bushbuck, eland, gazelle, gemsbok, gemsbuck, gerenuk, guib, hartebeest, impala, koodoo, koudou, kudu, lechwe, nilgai, nylghai, nylghau, oryx, pasang, puku, saiga, sassaby, springbok, springbuck, steenbok, steinbok, waterbuck, wildebeest
+antenna: dipole | yagi, antennary, antennal
+antique:  | antiquarian
+apartment: penthouse | bedsit, bedsitter, flatlet, maisonette, maisonnette
+ape:  | pongid, simian
+applause:  | handclap
+appliance: gadgetry | gimbal, injector
+application:  | misapplication
+appointment: nomination | 
+area: bedground, fireside, locality, middle, shrubbery, vicinity | airspace, ashram, crawlspace, harborage, harbourage, mooring, nook, pleasance, refuge, roadstead, sanctum, terreplein
+army: legion | 
+arrival: advent | 
+art: abstractionism, warhorse | chinoiserie, cyberart, decoupage, diptych, kitsch, postmodernism, synthetism, triptych
+artist: cartoonist, classicist, composer, conductor, master, stylist, symbolist | adapter, cantor, choirmaster, constructivist, etcher, expressionist, lensman, lithographer, maestro, ornamentalist, precentor, printmaker, pyrographer, sketcher, surrealist
+assignment:  | reassignment
+association: fellowship, fraternity, institute, sorority | athenaeum, atheneum, bookclub, cartel, consortium, frat, gild, guild, koinonia, turnverein
+athlete: ballplayer, fielder, hurler, letterman, lifter, sportswoman, sprinter | cager, cragsman, escalader, goaltender, hurdler, leaper, netkeeper, netminder, pentathlete, semipro, semiprofessional, sharpshooter, skater, sledder, striker, swinger, tobogganist, vaulter, weightlifter, winger
+atom: diatomic | deuterium, isotope, monad, radioisotope, monoatomic, monatomic, polyatomic, subatomic
+atomizer:  | airbrush
+attendance:  | appearing
+attire:  | activewear, balldress, eveningwear, finery, formalwear, getup, hairpiece, playsuit, postiche, rigout, sportswear, tailcoat, toupe, toupee, trousseau, tuxedo
+audience:  | grandstand
+aurora:  | auroral
+automobile: automotive | 
+ax:  | broadax, broadaxe, piolet, poleax, poleaxe
+baby bed: bassinet | carrycot
+backpack:  | kitbag
+bacon:  | flitch
+bacteria: bacterial | acidophil, acidophile, acidophilus, actinomyces, actinomycete, bacillus, botulinum, botulinus, clostridia, clostridium, cocci, coccobacillus, coccus, corynebacterium, cyanobacteria, diplococcus, enterics, enterobacteria, entric, eubacteria, eubacterium, gonococcus, lactobacillus, legionella, listeria, mycobacteria, mycobacterium, mycoplasma, myxobacter, myxobacteria, myxobacterium, nitrobacteria, nitrobacterium, nitrosobacteria, pneumococcus, probiotic, pseudomonad, rickettsia, spirilla, spirillum, spirochaete, spirochete, strep, streptobacillus, streptococci, streptococcus, superbug, thiobacillus, vibrio, vibrion, xanthomonad, bacterioid, bacterioidal, bacteroid, bacteroidal
+bag: sack, saddlebag | beanbag, carryall, duffel, duffle, feedbag, gamebag, gunnysack, holdall, moneybag, nosebag, packsack, pannier, postbag, sachet, sandbag, schoolbag, seabag, sickbag, tote, waterskin, wineskin
+baggage: trunk | footlocker, hatbox
+bagging:  | burlap, gunny
+bakery:  | patisserie
+balcony:  | loge, mezzanine
+ball: shooter | punchball, racquetball
+banana:  | abaca
+band: clique, faction, ingroup | cabal, camarilla, coterie, galere, junta, junto
+bandage:  | suspensory, swathe, tourniquet, truss
+bank:  | riverside, waterside
+banquet: gaudy | 
+bar: speakeasy | barrelhouse
+bar chart:  | histogram
+barn:  | byre, cowbarn, cowhouse, cowshed
+barometer:  | aneroid, barograph, weatherglass, barometrical, barometric
+barrier: balustrade, banister, barricade, breakwater, fender, hurdle, mudguard, revetment | balusters, groyne, handrail, seawall
+baseball:  | rounders, stickball
+basket: frail | creel, punnet, skep
+bat:  | freetail, megabat, microbat, vespertilionid
+bathtub:  | footbath
+battle: assault, combat | hostilities
+beach:  | plage
+bean:  | flageolet, frijole, haricot
+bear:  | bruin, grizzly, silvertip, ursine
+beard: imperial | goatee
+beat:  | heterodyne
+bed: upper | sickbed, truckle, trundle
+bedclothes: afghan, blanket, coverlet | bedcover, bedroll, bedspread, counterpane, manta
+bedroom:  | boudoir, guestroom
+bee: andrena, bumblebee | andrenid, humblebee, apian
+beef: whiteface | beefalo, cattalo, longhorn, shorthorn
+beer: bitter, stout | bock
+beet:  | beetroot, chard, mangold
+beetle:  | calosoma, chrysomelid, clerid, elater, elaterid, glowworm, ladybeetle, ladybird, longicorn, meloid, scarabaean, scarabaeid, tenebrionid, weevil
+bell:  | cascabel, cowbell
+belly:  | underbody
+belt:  | carousel, carrousel
+bench:  | banquette, settee, settle
+berry: blackberry, currant | acerola, boysenberry, dewberry, juneberry, loganberry, mulberry, persimmon, raspberry, shadberry
+beverage: alcohol, booze, cordial, liquor, nectar | aperitif, brew, brewage, cider, cyder, fizz, homebrew, hooch, hootch, hydromel, inebriant, intoxicant, kava, kavakava, koumiss, kumis, liqueur, nipa, oenomel, pulque, rotgut, scrumpy, seltzer
+bicycle:  | velocipede
+big cat: panther | chetah, jaguar, leopardess, liger, sabertooth, tiglon, tigon, tigress
+bin:  | ashbin, ashcan, coalbin, coalhole, corncrib, litterbin, wastebin
+biologist: geneticist, herpetologist | bacteriologist, botanist, bugologist, cytogeneticist, cytologist, ecologist, entomologist, ethologist, ichthyologist, malacologist, mammalogist, microbiologist, mycologist, neurobiologist, neuroscientist, ornithologist, physiologist, phytologist, pomologist, propagator, protozoologist, radiobiologist, sociobiologist, systematist, taxonomer, taxonomist, virologist, vivisectionist, zoologist
+biology: biological | biogenic, biologic
+bird: fowl, gamecock | aepyornis, apteryx, archaeopteryx, archaeornis, archeopteryx, barbet, caprimulgid, carinate, cassowary, chachalaca, curassow, frogmouth, gallina, gallinacean, gallinule, goatsucker, guacharo, guan, hoactzin, hoatzin, hoopoe, hoopoo, jacamar, lyrebird, megapode, momot, motmot, nandu, nightjar, oilbird, oscine, passerine, protoavis, puffbird, quetzal, raptor, ratite, scrubbird, seabird, seafowl, stinkbird, swamphen, tody, toucan, touraco, trogon, turaco, turacou, turakoo, twitterer, tyrannid, wader, waterbird, waterfowl, avian
+birth: natal | 
+biscuit: hardtack | 
+bison:  | aurochs, wisent, bisontine
+bistro:  | bistroic
+blessing: adoption, backing, idealization, patronage | idolisation
+block: anvil, chock | briquet, briquette, ingot, inkpad, locknut, sprag, thumbnut
+blocking:  | parry
+blood: bloodstream | lifeblood, menorrhea, haematic, hematic, haemic, hemic
+blossom: catkin | ament, corymb, cyme, floret, floweret, umbel
+blouse:  | middy, shirtwaist, shirtwaister
+blow: punch, thwack, uppercut | biff, counterblow, counterpunch, kayo, knockdown, passado, smacking, spank, swat, whang
+blowfish:  | fugu
+blueberry:  | blaeberry, deerberry, farkleberry, grouseberry, huckleberry, rabbiteye, sparkleberry, whinberry, whortleberry
+blues:  | boogie
+board game:  | backgammon, beano, bingo, draughts, halma, keno, lotto, pachisi, parchesi, parchisi, shogi, ticktacktoe, ticktacktoo
+boat: barge, skiff, steamboat, towboat | bumboat, catamaran, cockleshell, coracle, dory, dredger, ferryboat, fireboat, flatboat, gunboat, keelboat, lifeboat, longboat, lugger, mailboat, narrowboat, pinnace, pontoon, powerboat, punt, scow, showboat, surfboat, tugboat, whaleboat, wherry, yawl
+boating:  | bareboating
+boatman:  | canoeist, ferryman, gondolier, gondoliere, oarsman, oarswoman, paddler, punter, rower, sculler
+body:  | chassis, bodily
+bomb: grenade | blockbuster, bombie, bomblet, firebomb
+bone: cheekbone, epiphysis, jowl, kneecap, marrowbone, phalanx, sternum, turbinate, bony, osseous | anklebone, astragal, bonelet, braincase, brainpan, breastbone, calcaneus, calvaria, carpal, centrum, clavicle, coccyx, collarbone, cranium, diaphysis, ethmoid, fishbone, furcula, hamate, heelbone, hipbone, hyoid, ischium, jawbone, kneepan, malar, mandible, mandibula, manubrium, maxilla, maxillary, metacarpal, metatarsal, modiolus, navicular, occiput, ossicle, ossiculum, pastern, patella, pisiform, pubis, ramus, sacrum, scapula, sesamoid, sinciput, sphenoid, submaxilla, tarsal, triquetral, turbinal, vertebra, vomer, zygoma, zygomatic, osteal, ossiferous
+book: directory, encyclopedia | bestiary, breviary, cookbook, copybook, cyclopaedia, cyclopedia, enchiridion, encyclopaedia, formulary, handbook, hymnal, hymnary, hymnbook, missal, pharmacopeia, prayerbook, schoolbook, songbook, tome, wordbook, workbook, yearbook
+boomerang:  | kiley, kylie
+boot:  | buskin, hessian, jackboot, jodhpur
+bottle: canteen, flask | ampoule, ampul, ampule, bota, carafe, carboy, crewet, cruet, decanter, demijohn, hipflask, inkpot, longbeard, lota, magnum, phial, vial
+bowl:  | jorum, mazer
+bowling:  | bocce, bocci, boccie, candlepins, duckpins, ninepins, skittles, tenpins
+box: crate, mailbox, snuffbox | bandbox, cashbox, casket, deedbox, lockbox, matchbox, playbox, sixpack, soapbox, strongbox
+bracelet:  | armillary
+brain:  | cerebrospinal, cerebrovascular
+branching:  | divarication, trifurcation
+brass: brassy, brazen | latten, ormolu, brasslike
+bread: cracker, toast | barmbrack, beigel, breadstick, brioche, challah, cornbread, crouton, grissino, hallah, limpa, matzah, matzo, matzoh, muffin, oatcake, pumpernickel, rusk, saltine, scone, simnel, zwieback
+brick: coping | cope, firebrick
+bridge:  | drawbridge, overcrossing, viaduct
+broadcast:  | newscast, rebroadcast, simulcast, sportscast
+bronze:  | gunmetal
+brook:  | brooklet
+broom:  | besom
+brush: underbrush | canebrake, spinney, undergrowth, underwood
+bubble: foam, froth, lather, soapsuds, spume, suds | whitewater
+bucket: clamshell | cannikin, kibble
+bud: rosebud | 
+buffalo:  | bubaline
+building: aviary, bawdyhouse, brothel, casino, clubhouse, coop, doghouse, feedlot, morgue, packinghouse, schoolhouse, shed, smokehouse, stable, tavern, tenement | abattoir, bagnio, bathhouse, bordello, butchery, capitol, cathouse, chancellery, chapterhouse, conservatoire, courthouse, crematorium, crematory, customhouse, customshouse, dorm, firetrap, gazebo, guildhall, hencoop, henhouse, icehouse, jakes, kennel, observatory, outbuilding, outhouse, planetarium, pothouse, presbytery, rathskeller, rink, rotunda, shebeen, slaughterhouse, summerhouse, taphouse, volary, whorehouse, ziggurat, zikkurat, zikurat
+building site:  | sandlot
+bulb:  | bulbil, bulblet, shallot, squill, bulbaceous, bulbar
+bull:  | bullock, taurine
+bullet:  | dumdum
+bulletin:  | newsbreak, newsflash
+bungalow:  | bungaloid
+burning:  | arson, cremation, incendiarism, incineration
+burrito:  | quesadilla
+business: firm, manufacturer | automaker, bottler, carmaker, corp, dealership
+butterfly:  | anglewing, danaid, fritillary, hairstreak, lycaenid, nymphalid, pierid, tortoiseshell
+buying:  | viatication, viaticus
+cabbage:  | collards
+cactus:  | chichipe, cholla, coryphantha, echinocactus, epiphyllum, garambulla, mammillaria, mescal, mezcal, nopal, peyote, pitahaya, saguaro, sahuaro, tuna
+cafe:  | cybercafe, estaminet
+cage:  | birdcage, hutch
+calculation:  | exponentiation, maximization, recalculation
+calculus:  | bilestone, cystolith, enterolith, gallstone, nephrolith, ptyalith, sialolith, urolith
+calf:  | dogie, dogy, leppy
+calming:  | placation, propitiation
+camera:  | webcam
+camp: hutment, lager | laager
+candle:  | chandlery, rushlight
+candy: brittle, taffy, toffee | bonbon, brandyball, butterscotch, candyfloss, caramel, dragee, fondant, fudge, gumdrop, jawbreaker, marchpane, marshmallow, marzipan, nougat, panocha, panoche, penoche, penuche, praline, sourball, sugarplum, toffy
+canoe: pirogue | birchbark, kayak
+cap: mobcap, skullcap | balaclava, beanie, beany, beret, berretta, biggin, biretta, birretta, bluebonnet, calpac, calpack, coonskin, kalansuwa, kalpac, kepi, pinner, tarboosh, yarmelke, yarmulka, yarmulke
+capsule:  | paintball, bicapsular, capsular
+car: convertible, sedan | coupe, cruiser, hardtop, hatchback, jalopy, limo, limousine, minicar, minivan, phaeton, roadster, runabout, subcompact
+card:  | tarot
+card game:  | baccarat, bezique, canasta, canfield, cassino, crapette, cribbage, ecarte, euchre, faro, meld, monte, penuchle, pinochle, pinocle, piquet, sevens, stops, whist
+cardboard:  | millboard, paperboard, pasteboard, posterboard, strawboard
+care: incubation | acupressure, acupuncture, autogenics, babysitting, chiropractic, detoxification, haircare, hairweaving, hydropathy, hydrotherapy, manicure, naprapathy, naturopathy, nurturance, orthoptics, osteoclasis, osteopathy, pedicure, shiatsu, stylostixis
+career:  | lifework
+carpentry:  | cabinetmaking, cabinetry
+carrot:  | carroty
+cart: oxcart | dogcart, dray, dumpcart, jinrikisha, ponycart, ricksha, tumbrel, tumbril
+carving:  | diaglyph, glyph, glyptics, glyptography, lithoglyptics, scrimshaw, woodcarving
+casing:  | gearbox
+cassette:  | audiocassette
+cat: ocelot, feline | catamount, catamountain, cougar, eyra, jaguarondi, jaguarundi, manul, margay, mouser, puma, serval, tabby, tomcat
+catalogue:  | discography
+caterpillar: silkworm | armyworm, bollworm, cabbageworm, cankerworm, cutworm, inchworm, looper, vetchworm, webworm
+cattle:  | milcher, milker, stirk
+cave: cavern, cove | grot, grotto
+cedar:  | kawaka, pahautea, sugi
+celebration:  | celebratory
+cement:  | cementitious
+center:  | midfield, midstream
+ceremony: burial, funeral, induction, initiation | commemoration, coronation, enthronement, enthronisation, enthronization, entombment, inhumation, interment, investiture, memorialisation, obsequy, pageantry, potlatch, rededication, sepulture
+certificate:  | probate
+certification: accreditation | 
+chad:  | dimple
+chain:  | catena
+chair: armchair, chaise, fauteuil, throne | highchair, recliner
+chalk:  | cretaceous
+chart:  | volvelle
+chat:  | causerie, chitchat, gabfest
+cheer:  | banzai, hooray, hurrah
+cheese:  | bleu, chevre, gorgonzola, mascarpone, mozzarella, quark, ricotta, sapsago
+chemist:  | biochemist, enzymologist, phytochemist, radiochemist
+chest: pectoral | thoracic
+chicken:  | capon, frier, fryer, pullet, spatchcock
+chilli:  | chipotle
+chime:  | carillon, handbell
+chip: splinter | dander, exfoliation, scurf, sliver
+chirp:  | tweet, chirpy
+cigarette:  | reefer, spliff
+circuit:  | clipper, limiter, microcircuit, wiring
+citrus: citron | citrange, kumquat, shaddock, citrous
+cladding:  | revetement
+classical: concerto, opera, oratorio, symphony | bouffe, cantata, rondeau, rondo, sonata, sonatina
+classroom:  | homeroom
+clay:  | adobe, argil, bentonite, daub, fireclay, kaolin, kaoline, pipeclay
+cleaner: detergent, toothpaste | dentifrice, toothpowder
+cleaning: abreaction, catharsis, purging, purification, scrubbing, shaving, sweeping, washup | disinfestation, katharsis, mopping, pasteurisation, pasteurization, purgation, shave, swabbing
+cliff: crag, precipice | 
+clock:  | chronometer, clepsydra
+clothing: accouterment, headgear, muff, nightshirt, overall, wrapper | accoutrement, beachwear, coverall, handwear, headdress, housecoat, jockstrap, kaffiyeh, knitwear, loungewear, neckpiece, neglige, negligee, outerwear, overclothes, peignoir, raiment, shinpad, slops, suspensor, topknot, vestiture, wimple, workwear, vestiary
+clothing store:  | slopshop
+cloud: aerosol, haze, smoke | fume
+coast: coastal | 
+coat: greatcoat, mackinaw, overcoat | capote, coatee, mink, newmarket, surcoat, surtout, topcoat
+coating: gilt, patina | bitumastic, emulsion, fixative, gilding, lacquer, overcoating, shellac, undercoat, underseal, varnish, veneer, veneering
+cockroach:  | blackbeetle, crotonbug
+cocktail: daiquiri | bullshot, gimlet, margarita, sidecar, stinger
+coconut:  | copra
+code:  | omerta
+coding:  | decipherment, decoding, decompression, decryption, encoding, encryption, recoding
+coffee:  | cappuccino, decaf, demitasse, espresso, latte
+coffin:  | bier, sarcophagus
+collage: photomontage | 
+collation:  | nosh
+collecting: compiling | aerophilately, conchology, numismatics, numismatology, philately
+collective:  | kibbutz, kolkhoz
+colon:  | megacolon, colorectal
+colour: fluorescein, hemosiderin, pigment, retinal | alizarin, alizarine, anil, archil, argent, bister, bistre, bluing, bole, carotenoid, ceruse, chlorophyl, chlorophyll, cochineal, counterstain, cudbear, dyestuff, flavonoid, fluoresceine, fluorochrome, haem, haemitin, haemosiderin, hematin, hematochrome, heme, indigo, indigotin, mordant, orchil, photopigment, phycobilin, phycocyanin, phycoerythrin, porphyrin, protoheme, quercitron, retinene, saffranine, safranin, safranine, tincture, titania, ultramarine, verdigris, woad
+comb:  | currycomb, pocketcomb
+comet: cometary | 
+comment: cliche, commonplace, jibe, mention, sally | banality, gambit, gibe, platitude, ploy, wisecrack, zinger
+commerce: manufacture, outlay, repayment | agribusiness, barratry, barter, defrayal, defrayment, narcotraffic, neuromarketing, prepayment, simony, swap, swop, touristry
+communication: channel, discussion, dissemination, exhortation, intercourse, patter, remonstrance | airing, airpost, airwave, canvassing, channels, dilation, dramaturgy, electioneering, expostulation, fiberoptics, fibreoptics, impartation, imparting, multimedia, persuasion, prompting, proselytism, remonstration, spiel, suasion, uplink
+communism:  | collectivism, revisionism, sovietism
+community: hamlet, parish | 
+company: utility | pharma
+compass:  | gyrocompass
+computer:  | mainframe, microcomputer, minicomputer, multiprocessor, slipstick, totalisator, totaliser, totalizator, totalizer, workstation
+concrete:  | ferroconcrete
+condenser:  | electrolytic
+confection: hardbake | comfit, confiture, conserve, conserves, maraschino, preserves, succade, sweetmeat
+conference: symposium | colloquium
+congratulations: compliment, flattery, paean, superlative | encomium, eulogium, eulogy, fulsomeness, panegyric, smarm, unction
+connecter: hookup, splicing | landline, splice, thermojunction
+consonant: alveolar, guttural, occlusive | affricate, affricative, aspirate, bilabial, continuant, geminate, labiodental, obstruent, pharyngeal, plosive, surd, velar
+constellation:  | sidereal
+construction: shipbuilding | bricolage, erecting, leveling
+contest: diving, doubleheader, final, preliminary | cliffhanger, cockfight, decathlon, dogfight, footrace, freestyle, pentathlon, playoff, prelim, quarterfinal, repechage, semifinal, spelldown
+contestation:  | sparring
+continent: continental | 
+contract: concession, franchise | subcontract
+contraction:  | contracture, vaginismus
+cook:  | baster, salter
+cookie: wafer | brandysnap, gingersnap, ladyfinger, macaroon, oreo, ratafia, shortbread, teacake
+cooking:  | braising, broil, broiling, poaching, sauteing, shirring, simmering, toasting
+cooperation: allegiance, compliance, compromise, keeping | abidance, coaction, collaborationism, consecration, quislingism, rapprochement, reconciliation
+copper:  | cuprous, cupric
+coral reef:  | atoll
+corona:  | coronary
+cosmetic:  | depilator, depilatory, epilator, highlighter
+cosmos: cosmic | 
+course:  | propaedeutic, propaedeutics
+court:  | assizes, chancery, consistory, lawcourt
+courtyard:  | forecourt, parvis
+cover:  | shoji
+cow:  | heifer
+crack: rift | crevasse, faulting
+craft: bricklaying | basketry, bookbinding, cobbling, couture, dressmaking, lumbering, oculism, papermaking, plumbery, pyrotechny, spinning, winemaking
+crime: burglary, fraud, misdemeanor, perpetration, prostitution, stealing, thieving, treason, violation | bribery, carjacking, cybercrime, felony, harlotry, highjack, hijack, infraction, larceny, mayhem, misdemeanour, perjury, racketeering, sedition, swindle, theft, thievery, thuggery, whoredom
+crop:  | fruitage
+crossing:  | fording, traversal
+crow:  | corvine
+crowd: swarm | 
+cry: bellow, catcall, clamoring, holler, hollering, hoot, scream, screaming, shriek, shrieking | bellowing, clamour, clamouring, halloo, holla, hollo, holloa, hosanna, razz, razzing, whoop, yodel, yowl
+crying: sniveling, wailing | bawling, snivel, sobbing
+crystal:  | flake, poudrin
+cuisine:  | gastronomy, rechauffe
+cup:  | chalice, cylix, kylix, scyphus, teacup
+curd:  | tofu
+cursive:  | copperplate
+curtain:  | portiere
+custard apple:  | cherimoya, ilama, papaw, pawpaw, soursop, sweetsop
+cut of meat: chuck, rump, sirloin, steak | aitchbone, beefsteak, brisket, chine, confit, entrecote, forequarter, foreshank, gammon, hindquarter, hindshank, jambon, loin, shank, sparerib, spareribs
+cutlery: chisel, shear | adze, pickax, pickaxe, scythe
+cycle:  | tertian
+cymbal:  | zill
+dagger:  | bodkin, creese, dirk, kirpan, kris, poniard, stiletto
+daisy:  | daisylike
+dam: weir | milldam
+dancer: chorine | hoofer, kachina, showgirl, stepper
+dancing: choreography, gavotte | cakewalk, cancan, courante, fandango, hoofing, jitterbug, lindy, mambo, nauch, nautch, stomp, tarantelle
+dart:  | banderilla
+data:  | metadata
+death: killing | fatality, martyrdom, megadeath, mortuary
+debate:  | logomachy
+decoration: epaulet, frieze, frontal, rosette, trinket, wreath | adornment, antefix, architrave, bandelet, bandelette, bandlet, baseboard, beading, beadwork, boule, boulle, boutonniere, buhl, cavetto, chaplet, cockade, conge, congee, coronal, crocket, cuspidation, cyma, cymatium, decalcomania, diamante, epaulette, epergne, falderol, fallal, filagree, filigree, fillagree, finial, flounce, frontlet, furbelow, garnish, gaud, gewgaw, gimcrack, gimcrackery, gorgerin, graffito, guilloche, hanging, marqueterie, marquetry, mopboard, moulding, nailhead, necking, necklet, ovolo, parqueterie, parquetry, passementerie, pendant, pendent, pompon, pyrograph, rivet, rosemaling, ruffle, sgraffito, spangle, sprig, subbase, surbase, tassel, tetraskele, tetraskelion, tinsel, topping, tore, tracery, triskele, triskelion, volute
+deer:  | blacktail, brocket, elaphure, hind, muntjac, roebuck, sambar, sambur, sika, stag, wapiti, whitetail, cervine
+delivery: relay | airdrop
+demonstration: debunking | encore, extemporisation, extemporization, legerdemain
+department:  | admiralty
+departure: boarding, retreat, takeoff | embarkation, embarkment, reshipment
+deposit:  | lode
+depressant: barbiturate, tranquilizer | ataractic, thalidomide, tranquilliser, tranquillizer
+desertion:  | abscondment, decampment, deviationism
+designation: nickname | byname, cognomen, moniker, sobriquet, soubriquet
+desk: escritoire | secretaire
+dessert: snowball | blancmange, compote, duff, flan, flummery, junket, mousse, parfait, popsicle, sabayon, sherbert, sundae, tiramisu, zabaglione
+devilment: vandalism | hooliganism
+diagram: schematic | 
+diamond:  | diamantine
+dictionary:  | unabridged
+die: four | 
+diet: dietary | dietetical, dietetic
+dining room: refectory | triclinium
+dinosaur:  | argentinosaur, ceratopsian, diplodocus, hadrosaur, hadrosaurus, iguanodon, ornithischian, ornithopod, pisanosaur, pisanosaurus, saurischian, seismosaur, staurikosaur, staurikosaurus, theropod, titanosaur, titanosaurian
+direction: trend | qibla
+dish:  | argyle, argyll, casserole, coquille, porringer, ramekin, ramequin, sauceboat, tureen
+display:  | gaudery, pomp
+district: borough, downtown, enclave, precinct, protectorate, province, reservation, state, uptown, waterfront | abbacy, archbishopric, archdeaconry, bailiwick, bishopric, borderland, diocese, exurbia, goldfield, marchland, patriarchate, prefecture, shire, suburbia, tenderloin, township, trusteeship, viceroyalty
+diversion: antic, bathing, frolic, hobby, pastime, pinball | avocation, coquetry, escapism, eurhythmics, eurhythmy, eurythmics, eurythmy, flirtation, flirting, foolery, gambol, horseplay, pleasantry, sexcapade, tomfoolery
+doctor: diagnostician, extern, gynecologist, pathologist, psychiatrist, quack | abortionist, accoucheur, allergist, anaesthetist, anesthesiologist, anesthetist, angiologist, cardiologist, chiropodist, dermatologist, diplomate, embryologist, endocrinologist, geriatrician, gerontologist, gynaecologist, haematologist, hakeem, hematologist, houseman, hygienist, internist, neurologist, obstetrician, oncologist, ophthalmologist, orthopaedist, orthopedist, orthoptist, otolaryngologist, otologist, paediatrician, pediatrician, pediatrist, podiatrist, proctologist, radiographer, radiologist, radiotherapist, rheumatologist, sawbones, shrink, urologist
+document: affidavit, charter, deed, fountainhead, indictment, license, mandate, patent, permit, questionnaire, resolution, return, writ | acquittance, arraignment, authorisation, brevet, capitulation, conveyance, impeachment, inclosure, judgement, manifest
+dog: husky, terrier | basenji, bulldog, corgi, dachshund, dachsie, doggie, doggy, feist, fice, keeshond, lapdog, mastiff, mutt, pooch, sheepdog, spitz
+doll:  | golliwog, golliwogg
+donut:  | bismark, fastnacht
+door: batwing | liftgate
+dove:  | ringdove, turtledove
+down:  | plumule
+dress: pinafore | caftan, coatdress, kaftan, muumuu, pinny, polonaise, shirtdress, strapless, sundress
+dressing:  | mayo, mayonnaise, vinaigrette
+drill:  | borer, wimble
+drink: draught | eggshake, frappe, malt, malted, milkshake, nightcap, posset, potation, quaff, sangaree, sangria, shandy, shandygaff, sillabub, syllabub, tipple
+drinking:  | guzzling, swilling
+droppings:  | coprolite, cowpie
+drum:  | bongo, tabor, tabour, timbrel
+duck:  | bluebill, bluewing, broadbill, bufflehead, canvasback, duckling, eider, garganey, goldeneye, greenwing, mallard, merganser, oldwife, pintail, pochard, sawbill, scaup, scoter, sheldrake, shelduck, widgeon, wigeon
+dumpling:  | gnocchi, wonton
+dust: fallout | 
+e-mail:  | freemail
+eagle:  | eaglet, erne
+ear:  | aural, otic
+earphone:  | earplug
+earring:  | eardrop
+earth: terrestrial, earthy | terrene, telluric, tellurian, semiterrestrial, earthen
+earthquake: seaquake | aftershock, foreshock, microseism
+editing:  | erasure, excision, recasting, rephrasing, revisal, revise, revising, rewording, rewriting
+edition:  | variorum
+education: dramatics | coeducation
+effect: aftereffect, dent, response, wake | aftermath, backwash, brisance, byproduct, depolarisation, depolarization, epiphenomenon, offshoot, outgrowth, repercussion, spillover, wallop
+egg:  | spawn
+election: primary, reelection | 
+electric refrigerator:  | freezer
+electricity: galvanism, piezoelectricity | hydroelectricity, photoelectricity, photoelectric
+electron:  | photoelectron
+elephant:  | gomphothere
+elevator:  | dumbwaiter
+embankment: rampart | battlement, bulwark, crenelation, crenellation, earthwork, merlon
+emblem: crucifix | blazon, blazonry, colophon, rood, saltire
+emptying: drain, drainage | 
+energy: radiation | 
+engine:  | aerogenerator, dynamo, magneto, turbogenerator
+engineer: surveyor | metallurgist, sapper, tribologist
+engraving:  | aquatint, etching, linecut
+ensemble:  | gamelan, indie, mariachi
+entertainment: extravaganza, show | edutainment, floorshow, horseshow, militainment, nightlife
+entrance: doorway, gateway, hatchway, portal | archway, pithead, vomitory
+envelopment:  | encasement, incasement
+environs: habitat | habitation
+equalization:  | equating
+equipment: aerator, amplifier, apparatus, burner, centrifuge, chute, circuitry, generator, paraphernalia, pendulum, peripheral, setup, telegraph | appurtenance, audiovisual, backboard, brooder, clapperboard, copier, duplicator, electrograph, enlarger, equaliser, equipage, gumshield, heliograph, horseshoe, incubator, instillator, jackstones, materiel, modem, oscilloscope, purifier, quoit, regalia, rigging, saddlery, semaphore, separator, sequenator, sequencer, submersible, titrator
+equipping:  | rearmament
+essay:  | disquisition, thanatopsis
+estimation: overestimation | overappraisal, overestimate, overvaluation
+estuary:  | estuarine
+exam: comprehensive | comp, tripos, viva
+examination: autopsy, comparison, inspection, necropsy | ballottement, celioscopy, colonoscopy, comparing, culdoscopy, endoscopy, gastroscopy, gonioscopy, hysteroscopy, keratoscopy, likening, ophthalmoscopy, palpation, proctoscopy, rhinoscopy, sigmoidoscopy
+excitant: analeptic | amphetamine, aphrodisiac, deoxyephedrine, khat, meth, methamphetamine, quat, shabu
+exclamation: dickens, ejaculation | interjection
+exercise: bodybuilding, conditioner, handstand, pushup, squat, squatting | aerobics, musclebuilding, pandiculation, weightlift, weightlifting
+exerciser: buck | trampoline
+exhibition: rodeo | 
+exit:  | outfall
+expressionism:  | neoexpressionism
+expressway:  | autobahn, autostrada
+fabric: boucle, canvas, cashmere, corduroy, flannel, gabardine, herringbone, khaki, moire, oilcloth, pique, poplin, russet, serge, shantung, shred, tarpaulin, terrycloth, tweed, velour, velours, worsted, yoke | baize, batiste, bombazine, broadcloth, brocade, buckram, bunting, calico, cambric, camelhair, camo, cerecloth, challis, chambray, chiffon, chinchilla, chino, chintz, cobweb, cretonne, dimity, dishcloth, dishrag, dungaree, dustcloth, dustrag, etamin, etamine, faille, felt, flannelette, foulard, gauze, georgette, grillwork, grogram, grosgrain, groundsheet, guimpe, haircloth, hairnet, hankey, hankie, hanky, homespun, hopsack, hopsacking, horsehair, jaconet, khaddar, leatherette, lisle, longyi, lungyi, macintosh, mackintosh, macrame, marocain, meshwork, mohair, moleskin, moquette, moreen, nankeen, needlepoint, ninon, nylon, oddment, organza, percale, placket, pongee, rayon, repp, reseau, sacking, sailcloth, samite, sateen, satinet, satinette, scrim, seersucker, sharkskin, sheeting, snood, spandex, sparker, stammel, taffeta, tammy, tapa, tapis, tappa, tarp, tartan, tatter, tulle, veiling, velveteen, vicuna, voile, wincey, winceyette, wirework
+fabrication:  | canard
+face:  | facial, mandibulofacial, maxillofacial
+factory: foundry | cannery, lumbermill, maquiladora, metalworks, steelworks, sweatshop
+falcon:  | caracara, carancha, gerfalcon, gyrfalcon, kestrel, peregrine, falconine
+fall:  | prelapsarian
+family planning: contraception | 
+fan:  | punkah
+farewell: adieu, adios | arrivederci, cheerio, goodby, sayonara
+farm: ranch, vineyard | croft, farmplace, grange, piggery, sheeprun, sheepwalk, vinery
+farmer: cattleman, crofter, dairyman, grower, rancher, sheepman | agriculturalist, agriculturist, apiarist, apiculturist, arboriculturist, beekeeper, breeder, contadino, cultivator, grazier, smallholder, sower, stockman, viticulturist
+farming: roundup | aquiculture, arboriculture, hydroponics, insemination, ranching
+fashioning:  | mapmaking, moviemaking
+fat: butterfat | cracklings, lard, marbling, medulla, myelin, myeline, shortening, suet, stearic
+faucet:  | hydrant, stopcock
+fauna:  | avifauna
+feather: scapular | aftershaft, alula, hackle
+female: filly | 
+fence: hedge, windbreak | hedgerow, paling, shelterbelt
+fern:  | angiopteris, bracken, christella, davallia, doodia, fiddlehead, leatherleaf, lecanopteris, lipfern, maidenhair, moonwort, osmund, pecopteris, pepperwort, pillwort, polypody, regnellidium, scolopendrium, spleenwort, thyrsopteris, woodfern, woodsia
+festivity: merrymaking, revel, revelry | agon, eisteddfod, gala, jamboree, jollification
+field: backyard, cornfield, dooryard | curtilage, firebreak, fireguard, grainfield, wheatfield
+field hockey:  | shinney, shinny
+fighter: conqueror, gladiator, skirmisher, tough, victor, wrestler | bantamweight, brawler, fencer, flyweight, gouger, grappler, matman, mauler, pugilist, swordsman, vanquisher
+fighting: duel, encounter, fistfight, gunplay, scuffle, skirmish | fisticuffs, fray, gunfight, shootout, slugfest, snickersnee, tussle
+figuration:  | symbolising
+file:  | tickler
+filming:  | retake
+finger: forefinger, thumb | annualry, pinkie, pinky, pollex
+fingerprint:  | thumbprint
+fire: bonfire, campfire, grassfire | balefire, conflagration, smolder, smoulder, smudge, wildfire
+firing: volley | cannonade, counterfire, drumfire, fusillade
+fish: salmon | barracouta, chondrichthian, crossopterygian, elasmobranch, fingerling, groundfish, holocephalan, holocephalian, lobefin, lungfish, mouthbreeder, selachian, shad, snoek, spawner, teleost, teleostan, trout, fishy, piscine
+fishing net:  | seine, trammel
+fixture: chandelier, fluorescent, sink | commode, crapper, potty, urinal
+flag: tricolor | fanion, pennon, pennoncel, pennoncelle, penoncel, tricolour, waft
+flash: gleaming, glimmer, glint, spark | coruscation, flicker
+flashlight:  | penlight
+flatbread:  | bannock, chapati, chapatti, flatbrod
+fleur-de-lis:  | gladdon, orris
+flood: floodhead | flashflood
+floor:  | multilevel
+flour:  | semolina
+flower: columbine, everlasting, gentian, larkspur, peony, poppy, verbena, wallflower | achimenes, ageratum, agueweed, ammobium, anemone, aquilege, aquilegia, aster, bartonia, begonia, bellwort, bloomer, bluebottle, bocconia, browallia, calceolaria, calendula, calla, campion, candytuft, carnation, catananche, catchfly, centaury, cineraria, commelina, coneflower, cornflower, corydalis, cosmea, cowherb, creamcups, crownbeard, cudweed, cyclamen, delphinium, felwort, fiddleneck, filago, gazania, gentianella, gerardia, gillyflower, goldilocks, gypsyweed, helianthus, heliophila, longroot, lychnis, marguerite, mayweed, mistflower, nigella, paeony, petunia, phacelia, pilewort, portulaca, rosita, ruddles, sandwort, scabiosa, scabious, schizanthus, schizopetalon, scorpionweed, shortia, silene, slipperwort, snowdrop, soapwort, sowbread, spathiphyllum, speedwell, strawflower, streptocarpus, tansy, thimbleweed, tidytips, tithonia, toadflax, umbrellawort, ursinia, valerian, veronica, vervain, wandflower, whitlavia, windflower, xeranthemum, zinnia, flowery
+flute:  | fife, piccolo
+fly:  | blowfly, botfly, cleg, clegg, glossina, greenbottle, horsefly, tsetse, tzetze
+flying: soaring | aerobatics, flypast, gliding, overflight, paragliding, sailplaning, stunting
+fog:  | fogbank, pogonip
+foil:  | tinfoil
+foliage:  | foliated, foliate
+folk:  | gentlefolk, ragtag, riffraff, scum
+folk song:  | fado
+following: faithful | claque, fandom
+font:  | boldface
+foot:  | splayfoot
+football:  | rugger
+footbridge:  | gangboard, gangplank
+footwear:  | hose, hosiery
+forest: grove | bosk
+foretelling:  | extropy, fortunetelling, meteorology
+fork:  | tablefork
+form: singular, stem | abbreviation, acronym, apocope, etymon, initialism, plural
+formal:  | cotilion, cotillion, prom
+fountain:  | bubbler
+four o'clock:  | maravilla
+fox: vulpine | vulpecular
+fragment:  | brickbat, cinder, clast, clinker, ember, paring, spall, spawl, splint
+freeing: manumission, vindication | deregulating, deregulation, disentanglement, emancipation, extrication, purge, unsnarling, untangling
+frog:  | agua, bufo, bullfrog, crapaud, leptodactylid, natterjack, ranid, spadefoot
+fruit: seedpod | achene, ackee, acorn, akee, ananas, apricot, bacca, baneberry, breadfruit, calabash, canistel, capitulum, ceriman, chokecherry, cling, clingstone, cowage, cubeb, drupe, drupelet, durian, eggfruit, freestone, fruitlet, genip, genipap, hagberry, icaco, jaboticaba, lansa, lansat, lanseh, lanset, leechee, lichee, lichi, litchee, loment, longanberry, loquat, mamey, mangosteen, marang, marasca, mealie, mombin, nectarine, plum, plumcot, pome, pseudocarp, pulasan, pulassan, pyxidium, pyxis, quantong, quince, rambotan, rambutan, rosehip, rowanberry, samara, sapota, schizocarp, sorb, syconium, syncarp, tangelo, ugli, windfall
+fuchsia:  | konini
+fuel: charcoal, coal, firewood, gasoline, kerosene | biomass, butane, coke, combustible, cordwood, derv, firebrand, firelighter, gasohol, gasolene, igniter, ignitor, illuminant, kerosine, kindling, lighter, methanol, napalm, petrol, propane, spunk, tinder, touchwood
+fungus: fungal | agaric, ascolichen, ascomycete, basidiolichen, basidiomycete, blastomycete, bolete, candida, cornsmut, crotal, crottal, crottle, discina, discomycete, earthball, earthnut, earthstar, earthtongue, gasteromycete, gastromycete, gyromitra, helvella, lecanora, lorchel, monilia, mucor, myxomycete, polypore, puffball, pythium, rhizoctinia, rhizopus, roccella, sclerotinia, shiitake, stinkhorn, truffle, verticillium, yeast, fungous, funguslike, fungoid
+furniture: bedstead, booth, buffet, dresser, worktable | altar, bedframe, cellaret, chiffonier, credenza, etagere, fitment, gueridon, hallstand, hassock, highboy, lowboy, minibar, platen, pouffe, tallboy, washstand
+gambling: parimutuel, toss, wager | exacta, fantan, parlay, perfecta, superfecta
+game: hopscotch | bopeep, jackstraws, knucklebones, peekaboo, spillikins, tiddlywinks
+garage:  | carport
+garden:  | parterre, rockery, topiary, woodlet
+gardening:  | floriculture
+garlic:  | garlicky
+garment: bathrobe, robe, swimsuit, undershirt, veil, vest | abaya, bandeau, brassiere, breechcloth, breechclout, burka, camisole, camlet, chadar, chaddar, chador, chemise, chuddar, cravat, crinoline, culotte, dhoti, haick, haik, hoopskirt, izar, jumpsuit, kanzu, kilt, lavalava, leging, leotard, loincloth, maillot, maxi, mini, miniskirt, neckwear, overgarment, overskirt, pajama, peplos, peplus, pyjama, raglan, sackcloth, salwar, sarong, scapulary, scrubs, sealskin, shalwar, singlet, snowsuit, straightjacket, sunsuit, sweatsuit, swimwear, underbodice, underclothes, underclothing, undergarment, underskirt, unitard, unmentionable, waistcoat, washables, wraparound, yashmac, yashmak
+gate: tailgate, tollgate, turnpike | lichgate, lychgate, portcullis, postern, tailboard, tollbar, turnstile
+gathering: bevy, carload, cast, contingent, foursome, grade, hive, horde, legislature, ruck, throng | bookfair, concourse, coven, covey, eightsome, minyan, muster, quadrumvirate, quorum, retinue, sabbat, sevensome, sixsome, townsfolk, townspeople, triumvirate, turnout
+gauge: manometer | anemometer, dipstick, pluviometer, sphygmomanometer, udometer
+gear:  | pinion
+gemstone: adamant, jade, sapphire | amethyst, aquamarine, aventurine, cabochon, calcedony, chalcedony, chrysolite, chrysoprase, citrine, hiddenite, jadestone, jasper, kunzite, lazuli, moonstone, morganite, peridot, sunstone, tourmaline, lapidary
+gesture: jabbing | mudra, poking, thrusting
+get together:  | conventicle, seance, tryst
+ginger:  | galangal, shellflower
+giraffe:  | okapi
+glacier:  | glacial
+glass: quartz | lechatelierite, tektite, vitreous
+glowing:  | aureole
+goat:  | ibex, markhoor, markhor, caprine, hircine
+gold:  | auric, aurous
+goose:  | barnacle, brant, brent, gander, gosling, graylag, greylag
+gorilla:  | silverback
+gossiping:  | scandalmongering
+governance: bureaucracy, judiciary | bureaucratism, officialdom
+governing: enactment | criminalisation, criminalization, lawmaking, legislating, misgovernment, misrule
+government:  | papacy, pontificate, stratocracy
+gown:  | mantua
+grape:  | ribier, scuppernong, sultana, boytrose, botryoidal, botryoid, grapelike
+graph:  | cardiogram, echocardiogram, electromyogram, encephalogram, myogram, seismogram, tachogram, thermogram
+grapple:  | crampon, crampoon
+grass: barley | blackseed, bluegrass, bluestem, brome, bromegrass, bunchgrass, burgrass, cereal, cheat, cheatgrass, cocksfoot, cockspur, cordgrass, crabgrass, dallisgrass, darnel, doob, dropseed, feathertop, fescue, foxtail, grama, gramma, hardinggrass, knotgrass, kweek, meadowgrass, midgrass, millet, munj, munja, nimblewill, paspalum, quackgrass, ricegrass, ryegrass, sandbur, sandspur, shortgrass, tallgrass, teff, timothy, toetoe, wheatgrass, witchgrass, zoysia
+grasshopper: locust | acridid, katydid, tettigoniid
+greenhouse:  | hothouse
+greens:  | escarole, sprout
+ground: cape, landmass, mainland, peninsula, plain, steppe, subcontinent, tidewater | archipelago, beachfront, champaign, floodplain, foreland, isthmus, llano, moorland, ness, oxbow, peneplain, peneplane, snowfield, spit, timberland, tundra, wonderland
+guitar:  | cithern, citole, cittern, gittern
+gymnastics: tumbling | 
+hair: bouffant, braid, chignon, eyebrow, hairdo, mane, thatch, whiskers, capillary | coif, coiffure, cowlick, dreadlock, encolure, eyelash, forelock, hairstyle, lanugo, lash, marcel, minge, pelage, plait, ponytail, roach, sideburn, supercilium, tress
+haircut:  | flattop
+hairdressing:  | brilliantine, pomade, pomatum
+hamburger:  | cheeseburger
+hand:  | maulers
+handbag:  | etui, reticule
+handkerchief:  | bandanna
+handwriting: longhand, stenography | cacography, chirography, penmanship, scrawl, shorthand, tachygraphy
+hare:  | jackrabbit, leveret
+harp:  | lyre
+harvesting:  | haying
+hat: boater, bonnet, fedora | bearskin, bicorn, bicorne, busby, deerstalker, derby, homburg, leghorn, porkpie, shako, sunbonnet, sunhat, tirolean, titfer, topee, topi, toque, tricorn, tricorne
+haul:  | towage
+hauling:  | cartage
+hawk:  | buteonine, eyas, goshawk, osprey, redtail, roughleg, tercel, tercelet, tiercel
+head: bullethead | bonce, noggin, cephalic
+headband:  | taenia, tenia
+header:  | crosshead, crossheading, subhead, subheading
+headline:  | dropline, stephead
+headscarf:  | khimar
+heart:  | cardiopulmonary, cardiac
+heat: thermal | geothermic, geothermal, caloric, thermic, nonthermal
+helicopter:  | skyhook
+helmet:  | armet, basinet, cabasset, casque, casquet, casquetel, heaume, morion, pickelhaube, sallet
+help: adherence, advocacy, approval, boost, ministration, reassurance, recourse, sponsorship, succor | approving, helpdesk, protagonism, succour
+helping:  | cutlet, filet, fillet, libation
+hen:  | broody, cackler
+herb: clover, dandelion, legume, pansy, savory, sorrel | acanthus, achillea, achira, agrimonia, agrimony, alecost, alkanet, allgood, alocasia, alumbloom, alumroot, alyssum, amorphophallus, anchusa, andryala, angelica, angelique, anise, applemint, argemone, aroid, arrowroot, artichoke, arugula, asarabacca, asclepiad, asparagus, aspidistra, astilbe, astrantia, auricula, ayapana, balsamroot, barrenwort, basil, bedstraw, beebalm, beetleweed, belladonna, bellflower, benne, benni, benny, bergenia, bladderpod, bladderwort, blinks, bloodroot, bloodwort, blowball, blueweed, boneset, borage, borecole, breadroot, breakstone, brinjal, buckwheat, bugleweed, bugloss, butterbur, buttercup, butterflower, butterweed, butterwort, caladium, calamint, calliopsis, camomile, campanula, cancerweed, cankerweed, canna, caraway, cardamon, cardoon, catchweed, catmint, catnip, celandine, celeriac, celery, celtuce, chaenactis, chamomile, chervil, chickpea, chickweed, chiggerflower, clammyweed, clary, cleavers, cleome, clivers, cockscomb, cole, coleus, colewort, coltsfoot, columbo, comfrey, coolwart, coralbells, coreopsis, costmary, costusroot, cottonweed, cowpea, cowslip, cranesbill, crazyweed, cress, crotalaria, crowfoot, crucifer, cuckoopint, cumfrey, dagga, dalo, dayflower, digitalis, dill, dittany, draba, dracontium, dragonhead, drypis, elecampane, elsholtzia, endive, esparcet, fennel, fenugreek, feverfew, feverroot, fingerflower, fingerroot, fireweed, flameflower, flax, fleabane, fleawort, foamflower, foxglove, fraxinella, fringepod, fumeroot, fumewort, fumitory, galax, garget, genlisea, geranium, gesneria, gipsywort, globeflower, goatsfoot, goldcup, goldenseal, goldthread, goosefoot, gromwell, guar, gumbo, gumweed, gypsywort, halogeton, harebell, hawkweed, heartleaf, heartsease, helmetflower, henbane, henbit, hepatica, herbage, hogweed, horehound, horsemint, horseweed, hyssop, inula, ironweed, jamberry, jewelweed, kail, kingcup, kniphofia, kohlrabi, krigia, krubi, lacepod, leopardbane, licorice, liquorice, livelong, liverleaf, loasa, lobelia, locoweed, lovage, lyreflower, madnep, madwort, malanga, maranta, marjoram, martynia, masterwort, mayapple, medick, melosa, mignonette, milfoil, milkweed, miltomate, miterwort, mitrewort, monarda, moneywort, motherwort, mullein, napa, nasturtium, nemophila, nephthytis, nierembergia, ombu, orach, orache, oregano, origanum, orpin, orpine, owlclaws, oxalis, oxlip, paigle, pakchoi, parsley, pasturage, pellitory, pennyroyal, peperomia, peppermint, phlox, physostegia, pigweed, pimpernel, pipsissewa, plantain, plumbago, poke, pokeweed, polemonium, polyanthus, primrose, primula, psyllium, pteropogon, puccoon, pungapung, purslane, pussley, pussly, pussytoes, pyrethrum, pyrola, ramee, ramie, ramona, rampion, rattlebox, redroot, reed, reseda, ribgrass, ribwort, richweed, rockfoil, roquette, roridula, rosemary, rosilla, rosinweed, safflower, sainfoin, salpiglossis, salvia, samphire, sanfoin, sang, sanicle, satinpod, sawwort, saxifrage, scoke, scorzonera, sedum, sesbania, shadflower, shawny, shinleaf, silkweed, skunkweed, snailflower, snakeroot, sneezeweed, sneezewort, soja, sowbane, soya, spearmint, spiderflower, spiderwort, spiraea, spirea, spoonflower, stapelia, starwort, stevia, stickweed, stitchwort, stonecress, stonecrop, stoneroot, storksbill, succory, suksdorfia, sundew, sundrops, swallowwort, tailwort, tannia, tarweed, teasel, teasle, teazel, tendergreen, tetterwort, thoroughwort, throatwort, thyme, tickseed, tickweed, tomatillo, trefoil, tritoma, umbellifer, verdolagas, vernonia, vetch, viola, waldmeister, wasabi, waterleaf, whitecup, wickup, willowherb, wintergreen, witloof, woodruff, wormseed, wort, yarrow, yautia
+herbal:  | tisane
+hibiscus:  | balibago, bimli, kanaf, kenaf, mahagua, mahoe, majagua, purau, roselle, rozelle
+highway: bypass, freeway, highroad, interstate, pike, superhighway, thruway | beltway, ringway, throughway
+hike:  | trudge
+hill: anthill, hillock, knoll | butte, foothill, formicary, hammock, hummock, kopje, koppie, molehill
+hole: leak, rathole | knothole, micropyle, stoma, stomate
+holly:  | gallberry, inkberry, winterberry
+home: domestic | 
+honor: citation, pennant | aliyah, cachet, commendation, honours
+hoop:  | farthingale
+horse: buckskin, crowbait, entire, gelding, mare, mount, pony | bangtail, broodmare, cayuse, dobbin, eohippus, mesohippus, mudder, mustang, pacer, packhorse, palomino, pinto, prancer, protohippus, racehorse, remount, stablemate, stallion, steeplechaser, tarpan, trotter, warragal, warrigal, equine
+hospital: creche, nuthouse | lazaret, lazarette, lazaretto, madhouse, pesthouse, sanatarium, sanatorium, sanitarium, nosocomial
+hostel:  | caravansary, caravanserai, imaret, posthouse, roadhouse
+hotel:  | fleabag
+hound: bloodhound | basset, beagle, bluetick, boarhound, borzoi, coondog, coonhound, deerhound, elkhound, foxhound, greyhound, otterhound, redbone, staghound, whippet, wolfhound
+house: boardinghouse, farmhouse, manor, manse, parsonage, soddy | brownstone, chalet, chateau, cloister, dacha, deanery, dollhouse, dosshouse, duplex, flophouse, gatehouse, guesthouse, rectory, saltbox, vicarage
+housing: dwelling, harem | cellblock, condo, condominium, domiciliation, forecastle, hareem, hermitage, hospice, messuage, seraglio, serail
+human:  | humankind, mankind
+hummingbird:  | thornbill
+humor: banter, irony, jest, parody, sarcasm, satire | backchat, caricature, drollery, impersonation, jape, jocosity, lampoon, paronomasia, pasquinade, pungency, punning, raillery, repartee, ribaldry, sendup, spoof, waggery, waggishness, wordplay
+humoring: orgy, spree | binge, overindulgence
+hyena:  | aardwolf
+ice: frost, icicle | hailstone, hoar, hoarfrost, rime
+icon:  | iconic
+identity card:  | keycard
+ideograph:  | logogram, logograph
+idol: joss | 
+immunization:  | sensitising, sensitizing
+importing:  | gunrunning, smuggling
+incoming: enrollment, incursion, irruption, registration | enrolment
+industry:  | filmdom, hawala, screenland
+ingredient:  | intermixture
+inoculating:  | variolation, variolization
+inscription: epitaph | 
+insect: cicada, ephemeral, flea, leafhopper, louse | alderfly, antlion, backswimmer, bedbug, booklouse, bristletail, chalcid, chalcidfly, chigger, chigoe, chinch, chrysalis, cicala, collembolan, cootie, coreid, damselfly, dayfly, deathwatch, defoliator, dipteran, dipteron, dobson, dobsonfly, earwig, ephemerid, ephemeron, ephemeropteran, gallfly, gnat, hemipteran, hemipteron, hippoboscid, holometabola, homopteran, hymenopter, hymenopteran, hymenopteron, lacewing, lepidopteran, lepidopteron, lygaeid, machilid, mantid, mantis, mantispid, mayfly, mecopteran, metabola, neuropteran, neuropteron, odonate, orthopteran, orthopteron, phasmid, planthopper, plecopteran, pollinator, proturan, psocid, pupa, reduviid, sawfly, sciara, sciarid, shadfly, silverfish, snakefly, spittlebug, spongefly, spongillafly, springtail, stonefly, telsontail, termite, thrip, thripid, thrips, thysanopter, thysanopteron, thysanuron, trichopteran, trichopteron, walkingstick, whitefly, insectan
+inside: midst | penetralium
+insignia:  | caduceus, hashmark
+instrument: actinometer, analyzer, calorimeter, interferometer, potentiometer, quirt, radar, scourge, seismograph, sonar, timepiece, transit, viscometer, whip | accelerometer, algometer, alidad, alidade, altazimuth, altimeter, analyser, arbalest, arbalist, asdic, atmometer, audiometer, ballista, bathometer, bathymeter, bolometer, bricole, buret, burette, caliper, calliper, cangue, cauterant, cautery, chronoscope, clinometer, colorimeter, craniometer, cryocautery, cryoscope, cymograph, declinometer, densimeter, densitometer, dosemeter, dosimeter, dynamometer, echocardiograph, electroscope, ergometer, esophagoscope, eudiometer, evaporometer, extractor, flagellum, flagpole, garotte, garrote, garrotte, gravimeter, heliometer, hodoscope, horologe, horsewhip, hydrometer, hygrometer, inclinometer, katharometer, kicksorter, knout, kymograph, lidar, magnetograph, magnifier, mangonel, microtome, nephoscope, octant, oesophagoscope, onager, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, planimeter, plethysmograph, protractor, radiolocation, rangefinder, refractometer, rheometer, sclerometer, sensitometer, sextant, sights, sonograph, sonometer, spectroscope, spherometer, spirograph, spirometer, strobe, stroboscope, synchroniser, synchronizer, synchronoscope, synchroscope, tach, tachistoscope, tachometer, tapeline, telemeter, tensiometer, theodolite, tintometer, tonometer, trebuchet, trebucket, variometer, viscosimeter, wattmeter
+interface:  | interfacial
+intro:  | reintroduction
+investing:  | arbitrage, leveraging
+invitation:  | summons
+iron:  | spiegel, spiegeleisen, chalybeate, ferrous, ferric
+ironing:  | flatwork
+island:  | insular
+jacket:  | anorak, blazer, cagoule, dolman, doublet, jerkin, parka, peacoat, sacque, swallowtail, windbreaker, windcheater
+jail: lockup | hoosegow, hoosgow
+jar: vase | beaker, cruse, jamjar, jampot
+jasmine:  | jessamine
+jelly:  | aspic
+jet:  | fanjet, jetliner, jumbojet, turbofan, turbojet, twinjet
+jewel:  | solitaire
+jewelry: bead, cufflink | bijou, bling
+job: academicianship, apprenticeship, berth, bishopry, legation, professorship | accountantship, ambassadorship, apostleship, associateship, attorneyship, bailiffship, cadetship, captaincy, captainship, cardinalship, chairmanship, chancellorship, chaplaincy, chaplainship, chieftaincy, chieftainship, clerkship, commandership, commandery, comptrollership, consulship, controllership, councillorship, councilorship, counsellorship, counselorship, curacy, curatorship, custodianship, deanship, directorship, discipleship, editorship, eldership, foremanship, generalcy, governorship, headship, inspectorship, instructorship, judgeship, lectureship, legateship, legislatorship, librarianship, lieutenancy, magistracy, magistrature, managership, marshalship, mayoralty, messiahship, moderatorship, overlordship, pastorship, peasanthood, piecework, praetorship, precentorship, preceptorship, premiership, presidentship, primateship, principalship, priorship, proconsulate, proconsulship, proctorship, protectorship, rectorship, rulership, secretaryship, senatorship, solicitorship, speakership, stewardship, studentship, sumo, teachership, telecommuting, teleworking, thaneship, treasurership, tribuneship, viceroyship, viziership, wardenship, wardership, workload
+joke:  | howler, sidesplitter
+journey: excursion, exploration, odyssey, outing, ride, tour | itineration, jaunt, joyride, spacefaring, spaceflight, walkabout
+judge: magistrate, ordinary | doge, justiciar, justiciary, praetor, pretor, qadi, stipendiary, trier
+junction: interchange, rotary | carrefour, cloverleaf, crossway
+kangaroo:  | bettong, paddymelon, pademelon, potoroo, wallaby
+kebab:  | souvlaki, souvlakia
+kettle: teakettle | 
+key:  | latchkey, passkey
+keyboard:  | clavier, keypad
+kick: kickoff | dropkick, punting
+kicking:  | thrash
+kidney: adrenal | renal, nephritic
+kiln:  | brickkiln, limekiln, muffle, oast
+kingfisher:  | kookaburra
+kitchen: kitchenette | caboose, cookhouse, cuddy
+knife:  | barong, catling, cleaver, drawknife, drawshave, jackknife, paperknife, parang, penknife, pocketknife, scalpel, switchblade
+knit:  | balbriggan, stockinet, stockinette, tricot
+lace: shoelace, shoestring | bootlace
+ladder:  | stepladder
+ladybug:  | vedalia
+lake: lagoon, reservoir | bayou, laguna, lagune, liman, loch, lough, tarn, lacustrine
+lamb:  | hogget, lambkin
+lamp:  | flashbulb, flashgun, lightbulb, photoflash, taillight
+language: barrage, pidgin, sentence | bombardment, interlanguage, metalanguage, slanguage, syntagm, syntagma
+langur:  | entellus
+laugh: chuckle, giggle, horselaugh | cachinnation, chortle, guffaw, snicker, snigger, snort, titter
+lava:  | pahoehoe
+law: legislation | hudood, hudud, sharia, shariah
+lawyer: counsel, prosecutor | barrister, conveyancer, pleader, serjeant
+leaf: blade | betel, cataphyll, cotyledon, frond, greenery, megasporophyll, microsporophyll, pinna, pinnule, sepal, sporophyl, sporophyll, squamule, verdure, foliaceous
+league: majors | 
+leather: alligator, cowhide, crush, pigskin, sheepskin | calfskin, chammy, chamois, cordovan, cowskin, deerskin, doeskin, horsehide, kidskin, mocha, roan, shammy, suede
+leg:  | bandyleg, bowleg
+legging:  | gaiter, puttee
+lens: eyepiece, monocle, ocular | anastigmat
+letter:  | aerogram, aerogramme, billet, encyclical, epistle
+licking: walloping | drubbing, shutout, thrashing, trouncing, whitewash
+life:  | biotic
+light: autofluorescence, firelight, fluorescence, gegenschein, lamplight, luminescence, radiance, starlight, sunshine | bioluminescence, candlelight, counterglow, gaslight, incandescence, moonshine, phosphorescence, scintillation, streamer, torchlight, photic
+lightning:  | thunderbolt
+lily:  | kentan, martagon
+line: rank | linemen
+lining:  | refractory
+lion:  | lioness, lionet, leonine
+lip:  | overlip, underlip, labial
+liquid: ethanol, glycerine, glycerol, supernatant | ammonia, antifreeze, butanol, cyclohexanol, diol, distillate, drinkable, ethanediol, glycerin, glycol, grume, isopropanol, magilp, megilp, potable, propanediol, propanol, sterol
+list: bibliography, inventory, lineup, roster | agendum, alphanumerics, blacklist, codex, corrigenda, credits, docket, enumeration, masthead, playlist, shitlist, shortlist, subdirectory, submenu
+listening: rehearing | auscultation, pleximetry, relistening, succussion
+literature:  | sutra, tantra
+liver:  | hepatic
+lizard:  | agama, agamid, anole, blindworm, chamaeleon, chuckwalla, gecko, iguana, iguanid, lacertid, scincid, skink, slowworm, teiid, teju, varan, whiptail, lacertilian, saurian
+load: overload | burthen, overburden, superload
+loaf:  | meatloaf
+lobster:  | langoustine, scampo
+locating: juxtaposition, orientation | repositioning, tessellation
+lock: padlock | doorlock, latch
+locomotive:  | dinkey, dinky, shunter
+loudspeaker:  | bullhorn, subwoofer, tannoy, tweeter, woofer
+lowering:  | tapering
+lozenge:  | cachou, pastil, pastille, troche
+lung: pulmonary, intrapulmonary | cardiopulmonary, pneumogastric, pulmonic, pneumonic
+magazine:  | glossy
+magician:  | escapologist
+magnet: electromagnet, paramagnet | loadstone, lodestone, solenoid
+magnetism:  | diamagnetism, electromagnetism, ferrimagnetism, ferromagnetism, paramagnetism
+mail: correspondence, express | airmail
+makeup: eyeshadow, mascara | blackface, blusher, eyeliner, greasepaint, kohl, rouge
+male: colt | ridgel, ridgeling, ridgil, ridgling
+mall:  | esplanade
+mamma:  | mammary
+mammal: anteater | aardvark, carnivore, colugo, coney, cony, dassie, digitigrade, edentate, eutherian, gnawer, hyrax, insectivore, lagomorph, marsupial, metatherian, monotreme, pachyderm, pangolin, placental, plantigrade, proboscidean, proboscidian, prototherian, rodent, unguiculate, ungulate
+management: administration, dealing, mismanagement, supervision | channelisation, channelization, commissioning, conducting, delegating, empowerment, homemaking, invigilation, misconduct, relegating, relegation, screwup, steering, superintendence, supervising
+mandarin:  | clementine, satsuma
+map:  | plat
+marble:  | marmoreal, marmorean
+marching:  | countermarch, routemarch
+marking: milestone, postmark | authentication, cairn, earmark, milepost
+martial art:  | aikido, jiujitsu, jujitsu, jujutsu, ninjitsu, ninjutsu, taekwondo, taichi, taichichuan
+masonry:  | brickwork, nogging, stonework
+massage:  | effleurage, petrissage, rubdown, tapotement
+material: adhesive, ballast, bristle, builder, chemical, cork, dirt, explosive, fertilizer, fiber, fieldstone, floc, fluff, grain, grinding, homogenate, hyaline, intermediate, lignite, lint, mineral, particle, particulate, reactant, sandpaper, thickening | abradant, abrasive, absorbate, absorbent, adsorbate, adsorbent, amblygonite, amphibole, apatite, aphanite, aragonite, argentite, argyrodite, arsenopyrite, augite, bacteriacide, bactericide, baddeleyite, barite, barytes, bassine, bastnaesite, bastnasite, bauxite, beryl, bimetal, birdlime, blende, borax, bornite, byssus, calamine, cantala, carnallite, cassiterite, celestite, cerussite, chaff, chalcocite, chalcopyrite, chlorite, chromite, chrysoberyl, chylomicron, cinnabar, claystone, cobaltite, coir, coltan, columbite, congener, conglomerate, contaminant, cordierite, corpuscle, corundom, corundum, cristobalite, crocolite, cryolite, cuprite, cutin, cyanite, dentin, dentine, diamagnet, diatomite, dielectric, dolomite, effluvium, elastomer, emery, erythrite, exudate, exudation, feedstock, fergusonite, fertiliser, fibre, fibril, filament, filler, floccule, fluor, fluorite, fluorspar, flyspeck, fumigant, gadolinite, galena, garnet, garnierite, germanite, gibbsite, glauconite, greenockite, greisen, gypsum, halite, hausmannite, hemimorphite, herbicide, humate, husk, hyalin, idocrase, ilmenite, impregnation, insulator, iridosmine, isinglass, jadeite, kainite, kaolinite, kernite, kieselguhr, kieserite, kyanite, langbeinite, larvicide, limestone, loofa, loofah, luffa, lute, luting, magma, magnesia, magnesite, malachite, maltha, manganite, meerschaum, mica, millerite, mispickel, molybdenite, monazite, moraine, mote, nepheline, nephelinite, nephelite, niobite, nitrocalcite, nonconductor, oakum, olivenite, olivine, opal, orpiment, osmiridium, ozocerite, ozokerite, peat, pentlandite, periclase, pesticide, phytochemical, pinite, pollucite, precursor, psilomelane, pumice, pyrite, pyrolusite, pyromorphite, pyrophyllite, pyroxene, pyrrhotine, pyrrhotite, quartzite, raffia, raveling, ravelling, realgar, restrainer, rheum, rhodochrosite, rhodonite, rind, rutile, samarskite, sapphirine, saprolite, scheelite, sealant, sealer, semiconductor, sepiolite, shingling, shuck, sial, sima, smaltite, sodalite, softener, sorbate, sorbent, spar, sphalerite, spindle, spinel, spodumene, stabilizer, stalk, stannite, stibnite, strontianite, stubble, sylvanite, sylvine, sylvite, talc, talcum, tantalite, thickener, thorite, thortveitite, transudate, transudation, tridymite, tufa, undercut, vanadinite, vermiculite, vernix, vesuvian, vesuvianite, wadding, weedkiller, wolframite, wollastonite, wulfenite, wurtzite, xenotime, ytterbite, zeolite, zinkenite, zircon
+mating:  | crossbreeding, hybridisation, hybridization, hybridizing, inbreeding, interbreeding, testcross
+meal: supper | cookout, potluck, refection, teatime, mealy, prandial
+meat: pemmican, sausage | biltong, boeuf, carbonado, chipolata, chorizo, escargot, frankfurter, gobbet, headcheese, horseflesh, horsemeat, jerky, knackwurst, knockwurst, liverwurst, pastrami, pemican, pepperoni, veal, veau, venison, weenie, wienerwurst, wildfowl
+medic:  | alfalfa, lucerne
+medical instrument:  | arthroscope, auriscope, auroscope, bronchoscope, cardiograph, colonoscope, culdoscope, dialyzer, electromyograph, endoscope, fiberscope, gastroscope, hemodialyzer, keratoscope, laparoscope, laryngoscope, ophthalmoscope, orthoscope, otoscope, polygraph, proctoscope, rhinoscope, sigmoidoscope, thermograph
+medication: aloes, antibiotic, antiseptic, astringent, cure, dosage, dose, iodine, pharmaceutical, preventive, salve, therapeutic | acetanilid, acetanilide, acetophenetidin, acetphenetidin, acoustic, alleviant, amethopterin, amidopyrine, aminophylline, aminopyrine, analgesic, anodyne, anthelminthic, anthelmintic, antiarrhythmic, antibacterial, anticholinergic, anticoagulant, anticonvulsant, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, antiemetic, antiepileptic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, antispasmodic, antitussive, antiviral, aperient, araroba, arnica, atropine, azithromycin, balm, bronchodilator, carminative, cathartic, catholicon, chloramine, chlorhexidine, chrysarobin, codeine, colchicine, counterirritant, counterpoison, curative, dapsone, decoagulant, decongestant, demulcent, diaphoretic, dicoumarol, dicumarol, didanosine, dideoxycytosine, dideoxyinosine, diphenhydramine, downer, doxazosin, emetic, ephedrine, expectorant, febrifuge, gabapentin, gramicidin, haematinic, helminthic, hematinic, heparin, hexachlorophene, hydantoin, hydralazine, immunosuppressor, inhalant, interferon, iodoform, labetalol, laxative, lenitive, lypressin, maleate, mebendazole, merbromine, methapyrilene, methotrexate, morphia, morphine, nauseant, nontricyclic, nostrum, ointment, oxytocic, painkiller, palliative, paregoric, pharmaceutic, phenacetin, pheniramine, phenylacetamide, phenyltoloxamine, physic, piperazine, placebo, preventative, probenecid, prochlorperazine, prophylactic, purgative, pyrilamine, reboxetine, refill, restorative, rubefacient, sedative, spasmolytic, statin, styptic, sudatory, sudorific, sulfa, sulfonamide, sulfonylurea, sulpha, suppository, thiabendazole, thrombolytic, tricyclic, triiodomethane, unguent, vermicide, vermifuge, vomitive, zalcitabine
+meerkat:  | suricate
+meet:  | gymkhana, regatta
+meeting: conclave, convention | caucus, forum, indaba, plenum, synod
+melon:  | muskmelon
+memorial:  | festschrift
+merchandise: contraband, release | consignment, ironmongery, lading
+message: cable, cipher, telegram | cablegram, heliogram, radiogram
+metal:  | monometallic
+metallic element: aluminum, barium, beryllium, calcium, chrome, chromium, mercury, nickel, platinum, potassium, quicksilver, sodium, tungsten, zinc | alum, aluminium, americium, antimony, baryta, berkelium, bismuth, cadmium, caesium, californium, cerium, cesium, cobalt, columbium, curium, dysprosium, einsteinium, erbium, europium, fermium, francium, gadolinium, gallium, glucinium, hafnium, holmium, hydrargyrum, indium, iridium, lanthanum, lithium, lutecium, lutetium, magnesium, manganese, molybdenum, neodymium, neptunium, niobium, osmium, palladium, polonium, praseodymium, promethium, protactinium, protoactinium, radiothorium, radium, rhenium, rhodium, rubidium, ruthenium, samarium, scandium, spelter, strontium, tantalum, technetium, terbium, thallium, thorium, thulium, titanium, uranium, vanadium, wolfram, ytterbium, yttrium, zirconium
+meteor: meteorite, micrometeorite | aerolite, micrometeor, micrometeoroid, pallasite
+microbe: microbial | 
+microchip:  | biochip, microprocessor
+microscope:  | angioscope, ultramicroscope
+milk:  | buttermilk, lactic, lacteal, milch
+mint:  | minty
+mirror:  | speculum
+mobilization: conscription | arming, remilitarisation, remilitarization
+molecule: protein, molecular, bimolecular, intermolecular | carbohydrate, cocarboxylase, coenzyme, lipid, lipide, lipoid, macromolecule, saccharide, supermolecule, ubiquinone, intramolecular
+mongoose:  | ichneumon
+monkey:  | baboon, catarrhine, colobus, douroucouli, guenon, macaque, mangabey, marmoset, patas, platyrrhine, platyrrhinian, uakari
+monument: gravestone | cenotaph, cromlech, dolmen, megalith, menhir, tombstone
+mosquito:  | anopheline
+moss:  | acrocarp, pleurocarp, sphagnum
+moth:  | arctiid, bombycid, browntail, cecropia, eggar, egger, gelechiid, geometrid, gracilariid, hawkmoth, lasiocampid, lymantriid, noctuid, pyralid, saturniid, sphingid, splitworm, tineid, tineoid, tortricid, tortrix, tussah, tusseh, tusser, tussore, tussur, underwing
+motion: flourish, scowl, shrug | beck, bowing, curtsey, curtsy, gape, genuflection, genuflexion, gesticulation, grimace, kotow, kowtow, obeisance, salaam, wafture, wince
+motor: starter | 
+motorboat:  | outboard
+motorcycle:  | minibike
+mountain:  | guyot, seamount, montane
+mouse: mousy | fieldmouse, mousey
+mouth: oral | cakehole
+move: artifice, measure, step, stratagem | demarche, feint, ruse
+movie:  | docudrama, infotainment, newsreel, talkie, telefilm
+movie theater:  | bioscope, fleapit
+mural:  | fresco
+muscle: abdominal, biceps, deltoid, gastrocnemius, pecs, pectoralis, serratus, muscular, neuromuscular | adductor, depressor, extensor, flexor, glute, gluteus, intercostal, levator, myometrium, peroneus, pronator, psoas, rectus, sartorius, scalenus, soleus, sphincter, splenius, supinator, temporalis, teres, tibialis, trapezius, triceps, musculoskeletal, intramuscular, myoid
+music: counterpoint, divertimento, fantasia, landler, medley, opus, overture, polka, popularism, quintet, refrain, serenade, serialism, sextet, suite, vocal | adagio, antiphony, bagatelle, bolero, capriccio, etude, flamenco, gigue, habanera, harmonisation, harmonization, idyl, introit, kwela, larghetto, largo, mazurka, monody, monophony, morceau, motet, nocturne, notturno, pastiche, pastorale, pavan, pavane, pizzicato, polyphony, polytonalism, polytonality, quadrille, ragtime, realisation, rhumba, rumba, saraband, tarantella, toccata
+musical instrument: contrabass | bombard, celesta, chordophone, cither, clavichord, dulcimer, glockenspiel, gong, kazoo, kettledrum, koto, lagerphone, ocarina, pipework, psaltery, samisen, shamisen, sousaphone, theremin, timpani, tuba, tympani, vibes, vibraharp, vibraphone, woodwind, zither, zithern
+musical note: dominant, sforzando, trill | acciaccatura, appoggiatura, arpeggio, demisemiquaver, mediant, pedal, semibreve, semiquaver, subdominant, submediant, subtonic, supertonic
+musician: drummer, flautist, pianist, piper, soloist, violinist | accompanist, accompanyist, accordionist, altoist, bagpiper, bandsman, bassist, bassoonist, carillonneur, cellist, clarinetist, clarinettist, concertinist, cymbalist, fiddler, flutist, gambist, guitarist, harmoniser, harmonizer, harper, harpist, harpsichordist, hornist, jazzman, keyboardist, lutanist, lutenist, lutist, oboist, organist, percussionist, recitalist, saxist, saxophonist, syncopator, tenorist, trombonist, vibist, vibraphonist, violist, violoncellist, xylophonist
+muslin:  | nainsook, organdie, organdy
+mustache:  | moustachio, mustachio
+mustard:  | chadlock, charlock, colza, rape
+myna:  | grackle
+nail: fingernail | onyxis, toenail, ungual
+nameplate:  | doorplate
+narration: fairytale | folktale, tearjerker
+nation: ally | suzerain
+navigation:  | astronavigation
+necktie: bolo | bola, bowtie
+needlework:  | applique, crewelwork, crochet, crocheting, cutwork, drawnwork, faggoting, fagoting, fancywork, knitwork, smocking, stitchery, tatting
+neighborhood:  | seascape
+nerve: afferent, neuromuscular | abducens, abducent, efferent, hypoglossal, lemniscus, oculomotor, trigeminal, trigeminus, trochlear, trochlearis, vagus
+nest:  | aerie, aery, birdnest, drey, eyrie, eyry
+netting: cheesecloth, gossamer | 
+network:  | broadband
+news: latest | 
+newspaper:  | gazette
+noise: banging, blare, blaring, chattering, clamor, clang, clangor, clangoring, clash, clatter, crackle, creaking, crunch, grumble, grumbling, grunt, hissing, hubbub, humming, plump, racket, rumble, rustle, scrape, screech, screeching, spatter, splash, splutter, sputtering, squeak, squeal | brouhaha, cacophony, chug, clack, clangour, clank, creak, crepitation, decrepitation, fizzle, hiss, hushing, oink, plash, plop, rhonchus, rumbling, scratching, scrunch, shrilling, sibilation, sizzle, snore, spattering, splat, sputter, squawk, squish, stridulation, thunderclap, whispering
+nose: nasal | conk, hooknose, hooter, schnoz, schnozzle, rhinal, perirhinal, perinasal
+note: memorandum | jotting, marginalia, memoranda, scholia, scholium
+notebook:  | jotter, playbook
+notice:  | necrology, obit, obituary
+novel:  | novelette, novella
+numeral:  | antilog, antilogarithm
+nurse:  | accoucheuse, probationer
+nut: walnut | almond, beechnut, butternut, cashew, chincapin, chinkapin, cobnut, cocoanut, filbert, goober, hazelnut, nutlet, pignolia, pistachio, pyrene
+oar:  | scull
+observance:  | sighting, stargazing
+occupancy:  | cohabitation, inhabitancy, inhabitation
+ocean:  | transoceanic
+offering:  | counteroffer, overbid, prospectus, twofer
+office:  | countinghouse, jobcentre, mukataa
+oil: crude, grease, tallow | acylglycerol, atar, athar, attar, blubber, glyceride, lanolin, lemongrass, linalool, ottar, petroleum, resid, turps
+optical disk:  | videodisc, videodisk
+optical illusion:  | mirage
+orbit:  | suborbital
+orchestra: philharmonic | 
+orchid:  | aerides, angrecum, arethusa, bletia, brassavola, caladenia, calanthe, calypso, cattleya, chatterbox, coelogyne, cymbid, cymbidium, cypripedia, dendrobium, disa, epidendron, greenhood, helleborine, laelia, liparis, masdevallia, maxillaria, nerveroot, odontoglossum, oncidium, orchis, phaius, pleurothallis, pogonia, puttyroot, sobralia, stanhopea, stelis, swanflower, swanneck, tongueflower, twayblade, vanda, vanilla
+ordering: hierarchy, sequence, series | cordon, genome
+ore: concentrate | carnotite, chalybite, chamosite, goethite, gothite, haematite, hematite, lepidocrocite, limonite, magnetite, massicot, massicotite, pitchblende, raddle, reddle, ruddle, siderite, taconite, uraninite
+organ: baroreceptor, cilium, gland, nucleolus, nucleus, teat, vitals | aculeus, anlage, bowel, centriole, chemoreceptor, chondriosome, clit, clitoris, ctene, cupule, endplate, enteroceptor, entrails, exocrine, exteroceptor, genitalia, genitals, glossa, glottis, hindgut, innards, interoceptor, intestine, karyon, larynx, lingua, lysosome, mamilla, mammilla, mitochondrion, nipple, nucleole, organelle, osmoreceptor, ovipositor, penis, precordium, primordium, ribosome, secreter, secretor, sericterium, serictery, thermoreceptor, ticker, viscera, viscus
+organic: bonemeal, manure | guano
+organs:  | chitlings, chitlins, chitterlings, giblet, giblets, haslet, offal, sweetbread, sweetbreads, tomalley, tripe
+origin: derivation, provenance | headspring, headwater, provenience, trailhead, wellhead, wellspring
+origination: cause, factor, prelude | aetiology, etiology, mutagenesis
+outfitting:  | refit
+outline:  | coastline
+oven: broiler | rotisserie, tandoor
+owl:  | owlet
+oyster:  | capiz
+pack:  | packable
+packaging:  | meatpacking
+packing: excelsior | 
+padding:  | batten, falsie, gaddi, headrest, mattress, pincushion, potholder, powderpuff, stuffing, underlay, underlayment
+page:  | centerfold, centrefold, foldout, gatefold, recto, spreadhead, verso
+pains:  | jehad, jihad
+paint: wash | calcimine, casein, encaustic, fingerpaint, housepaint, latex, semigloss, tempera
+painting: miniature, nude | pentimento, waterscape
+palace:  | palatine, palatial
+palm:  | volar, palmar
+palm tree:  | areca, babassu, calamus, caranda, caranday, coco, cohune, corozo, coyol, gomuti, grugru, jupati, jupaty, kittul, kitul, latanier, lontar, macamba, palmetto, palmyra, talipot
+pan:  | frypan, saucepan, skillet, stewpan
+pancake:  | blini, blintz, blintze, bliny, crape, latke, pfannkuchen, tortilla, tostada
+paper: parchment, vellum, papery | blotter, crepe, flypaper, foolscap, manila, manilla, newsprint, notepaper, oilpaper, olla, papyrus, paperlike, chartaceous
+parachuting:  | skydiving
+parade:  | callathump, callithump
+parcel: bale, sheaf | 
+parceling: rationing | reallotment, reapportionment, reshuffle
+parrot: cockatoo, parakeet | budgereegah, budgerigar, budgerygah, budgie, cockateel, cockatiel, lorikeet, lory, lovebird, macaw, paraquet, paroquet, parrakeet, parroket, parroquet
+partnership:  | copartnership
+pasta:  | cannelloni, lasagna, lasagne
+pastry:  | phyllo
+pavement: curbside | 
+paw:  | forepaw
+pear:  | bosc, seckel
+pen: quill | ballpen
+periodical: pictorial, quarterly | annals, bimonthly, biweekly, digest, semimonthly, semiweekly
+periwinkle: myrtle | 
+personation: mimicry | apery
+petal:  | petaloid
+photograph: closeup, longshot, snapshot, still | anaglyph, autoradiograph, beefcake, cheesecake, daguerreotype, hologram, microdot, mugshot, outtake, photocopy, photomicrograph, photomosaic, photostat, radiograph, radiophoto, radiophotograph, roentgenogram, shadowgraph, skiagram, skiagraph, spectrogram, telephoto, telephotograph
+photographer:  | cinematographer, paparazzo
+photography:  | cinematography, overexposure, roentgenography, underexposure, xerography, xeroradiography
+piano: grand, pianistic | spinet
+pickle:  | gherkin
+pickup:  | 
+picture: inset, sonogram | chiaroscuro, diorama, echogram, grisaille, iconography, montage, viewgraph
+pie: pasty | patty, tartlet, tourtiere
+pig:  | porker
+pigeon:  | bandtail, cushat
+pill:  | multivitamin
+pillow: bolster | 
+pin: stickpin | breastpin, broach, brooch, scarfpin, tiepin
+pine:  | lodgepole, pinon, pinyon, ponderosa
+pipe:  | calean, calumet, chicha, dudeen, hookah, kalian, narghile, nargileh, sheesha, shisha
+pistol: revolver | derringer, semiautomatic
+place: birthplace, heights, hideaway, hideout, zone | checkpoint, hilltop, holy, overlook, scour, showplace, stopover
+place of worship: abbey, cathedral | basilica, bethel, duomo, kirk, meetinghouse, musjid
+planet: planetary | daystar, interplanetary
+plank:  | chipboard, garboard, gunnel, gunwale, hardboard, matchboard, skid, strake
+plant:  | brewery, distillery, microbrewery, refinery, smelter, smeltery, winery
+plaster: stucco | grout, parget, pargeting, pargetting, roughcast, spackle
+plastic:  | aminoplast, celluloid, cellulosic, polypropene, polypropylene, resinoid, saran, thermoplastic
+platform: backstage, bandstand, deck, landing, offstage, pulpit, rostrum, scaffold, wharf | afterdeck, ambo, catwalk, downstage, footboard, footplate, foredeck, forestage, foretop, launchpad, orlop, proscenium, quarterdeck, stairhead
+play:  | playlet
+player: golfer | cardsharp, cardsharper, grandmaster, linksman, patzer, playmaker, putter, scorer, sharper, shuffler, slicer, stringer
+playing:  | spiccato
+playing area:  | palaestra, palestra, piste
+playing card: seven | trey, trump
+plaything: slingshot | beachball, catapult, cockhorse, playhouse, popgun, sandpile, sandpit, seesaw, sling, squirter, teddy, teeter, teeterboard, teetertotter, teetotum, trapeze, whirligig
+plow:  | middlebreaker
+poem: doggerel, epic, haiku, heroic, sonnet | abecedarius, ballade, clerihew, elegy, rondel, rondelet, roundel, tanka, versicle
+poet:  | bard, elegist, odist, poetess, sonneteer
+poetry:  | epos
+police: posse | gendarmerie, gendarmery
+policeman: inspector | bobby, gendarme, pointsman, policewoman
+pollutant:  | halon
+pond: mere, millpond | fishpond, horsepond
+pool:  | cesspit, cesspool, natatorium
+pork: sowbelly | fatback
+port:  | entrepot, outport
+post: outpost | outstation
+postcard:  | lettercard
+poster:  | flashcard
+pot: coffeepot, percolator | caldron, cauldron, pottle, samovar, saucepot, stockpot
+potion:  | philter, philtre
+pottery:  | agateware, lusterware
+pouch: pocket | mailbag, sporran
+poultry:  | bantam, cochin
+practice: abuse, annoying, custom, ritual, transvestitism | ablution, anthropophagy, biologism, calisthenics, callisthenics, cannibalism, consuetude, couvade, featherbedding, habitude, lobbyism, maltreatment, manduction, mistreatment, nudism, popery, slaveholding, solemnisation, solemnization, systematism, transvestism, victimisation
+prayer: benediction | bhakti, novena
+preschool:  | playschool
+prescript: canon, dictate, etiquette, ordinance, rubric | bylaw, cloture, estoppel, interpellation, precept, protocol, punctilio
+priest: archbishop, bishop, confessor, primate, vicar | archpriest, diocesan, eparch, exarch, pontifex, prebendary, prelate, priestess, primus, suffragan
+prison:  | chokey, choky
+privates: pussy | pudendum, puss, vulva
+production:  | canalisation, devising, rainmaking
+profession: clergy, ministry | priesthood, rabbinate
+programme:  | playbill, racecard
+progress:  | workflow
+promotion: ballyhoo | blurb, endorsement, hoopla, hype, indorsement
+proposal: admonition, advice, counterproposal, hint, hypothesis, recommendation | intimation, proffer
+protection: overprotection, preservation | guardianship, immobilisation, immobilization, immunisation, momism, overshielding, ruggedisation, ruggedization
+public:  | admass
+public transport: limited, local | 
+publication: reissue, reprint | anthology, compendium, compilation, mackle, reprinting, republication
+publicizing:  | circularisation
+publishing:  | republishing, serialisation, serialization
+pud:  | trifle
+pullover: sweatshirt | 
+punishment: chastisement, execution, imprisonment | executing, lapidation, spanking
+pupil:  | pupillary
+purchase:  | buyback, repurchase
+purchase order:  | indent, reorder
+puzzle:  | acrostic, sudoku
+questioning: query | catechism, debriefing, enquiry, interrogatory, reexamination
+quilt:  | duvet, eiderdown
+rabbit:  | canecutter, cottontail, lapin, leporide
+rack:  | coatrack, hatrack, hayrack, toastrack
+railing:  | guardrail, taffrail
+railroading:  | maglev
+railway: elevated | funicular
+railway car: boxcar | flatcar, handcar
+rain: cloudburst, deluge, sprinkling, torrent | pelter, soaker, sprinkle
+raincoat: slicker | mack, oilskin
+rainforest:  | selva
+rat:  | ratty, ratlike
+ray: sunray, radial | moonbeam, sunbeam, rayless
+receiver:  | goniometer, superhet, telly
+record: casebook, copy, memorabilia, registry | chronicle, counterfoil, dossier, minutes, timecard
+record player: jukebox | nickelodeon
+recorder:  | oscillograph
+recording: chromatogram | bologram, bolograph, oscillogram, spirogram
+reference: allusion | retrospection
+referent:  | denotatum, designatum
+refrigerant:  | cryogen
+refrigerator: cooler | 
+register:  | cadaster, cadastre, studbook
+regulating:  | clampdown, devaluation
+regulation:  | assize
+regulator: aperture, cryostat, thermostat | ballcock, penstock, petcock, pyrostat, sluicegate, thermoregulator
+relaxant:  | benzodiazepine, succinylcholine
+repair: maintenance, quickie, rebuilding, rehabilitation, renewal, upkeep | darning, gentrification, overhaul, patching, quicky, reassembly, reclamation, refabrication
+reptile:  | anapsid, archosaur, archosaurian, chelonian, crocodilian, diapsid, dimetrodon, edaphosaurus, ictodosaur, pelycosaur, protomammal, synapsid, therapsid, tuatara
+rescue: redemption, salvation | lifesaving
+research: microscopy | 
+restaurant: cafeteria, lunchroom, steakhouse | brasserie, brewpub, chophouse, grillroom, teahouse, tearoom, teashop
+restroom:  | latrine
+revolution: revolutionary | 
+rhyme:  | alliteration, assonance
+rhythm: offbeat | backbeat, downbeat
+river:  | fluvial
+riverbank:  | riparian
+road: driveway, roadway, shortcut, thoroughfare, trail | bypath, byroad, byway, carriageway, cartroad, causeway, clearway, cutoff, detour, parkway, speedway
+roast:  | fricandeau, gigot
+rock: boulder, bowlder, crystallite | achondrite, bedrock, belay, chondrite, outcrop, outcropping, outthrust, whinstone, xenolith, rupicolous, rupestral
+rocket: missile, sidewinder | 
+roller skating:  | rollerblading
+roof:  | astrodome, gambrel, housetop, mansard, saddleback, sunroof
+room: ballroom, cabin, cardroom, cockpit, foyer, ginmill, greenroom, locker, pantry, saloon, sickroom, snug, storeroom, vestibule | antechamber, anteroom, barroom, boardroom, buttery, checkroom, cloakroom, clubroom, coatroom, couchette, courtroom, cubby, cubicle, dinette, discotheque, durbar, guardroom, kiosk, larder, pilothouse, playroom, poolroom, roomette, sacristy, sauna, scriptorium, scullery, sickbay, snuggery, solarium, stockroom, strongroom, sunporch, sunroom, sweatbox, taproom, wheelhouse, workroom
+rooster:  | cockerel
+root:  | briarroot, cassava, chicory, cocoyam, dasheen, eddo, ginseng, horseradish, mandrake, manioc, orrisroot, parsnip, pneumatophore, rootlet, salsify, senega, taproot
+root vegetable: rutabaga | edda, sunchoke, turnip
+rope:  | bungee, cordage, halliard, halyard, hawser, lariat, marline, prolonge, reata, riata, seizing, sennit, tightrope, ropey, ropy
+rose:  | briar, eglantine, multiflora, sweetbriar, sweetbrier
+route: flyway | beeline, crosscut, skyway
+rubbish: debris, junk, rubble, slack | detritus
+rug:  | broadloom, drugget, hearthrug, nammad, numdah
+ruling:  | fatwa
+running: rushing | 
+sail: royal | crossjack, foresail, gaffsail, headsail, lateen, lugsail, mainsail, skysail, spinnaker, spritsail, staysail, topgallant, topsail
+sailboat:  | catboat, trimaran
+sailor:  | lascar, mariner, yachtsman, yachtswoman
+salad:  | coleslaw, slaw, tabbouleh, tabooli
+salt: borate, carbonate, fluoride, fluoroboride, iodide, isocyanate, orthophosphate, perchlorate, phosphate, polyphosphate, silicate, thiocyanate | acetate, acetin, acrylate, arsenate, benzoate, bicarbonate, bichromate, bitartrate, borosilicate, bromide, carbamate, chalkstone, chlorate, chromate, citrate, dichromate, ethanoate, ferricyanide, ferrocyanide, fluosilicate, fulminate, glutamate, halide, hypochlorite, lactate, manganate, oxalacetate, oxalate, oxaloacetate, permanganate, propenoate, pyrophosphate, salicylate, salol, sulfate, sulfonate, sulphate, tartar, tartrate, tetrahalide, tophus, tungstate, urate, vanadate, viscose, xanthate
+sand:  | arenicolous
+sandal:  | espadrille, huarache, huaraches, scuffer, talaria, zori
+sandwich:  | beefburger, butty, grinder, gyro, hoagie, hoagy, tunaburger
+satellite: sputnik | antisatellite
+sauce:  | aioli, allemande, bearnaise, bechamel, blanc, bordelaise, bourguignon, carbonara, demiglace, gravy, hollandaise, marinara, pesto, poulette, ravigote, ravigotte, veloute
+sauropod:  | apatosaur, apatosaurus, barosaur, barosaurus, brontosaur, brontosaurus
+saving:  | downsizing
+scarf: kerchief | fichu, lambrequin, neckerchief, patka, rebozo, stole, tudung
+scene: locale | locus, venue
+scenery: scenic | coulisse
+school: academy, highschool, seminary | conservatory, lycee, lyceum, pesantran, pesantren, yeshiva, yeshivah
+scientist: anthropologist, biophysicist, economist, geologist, grammarian, investigator, linguist, physicist, sociologist, statistician | acoustician, algebraist, arithmetician, astronomer, bibliotist, cosmographer, cosmographist, epidemiologist, fossilist, geometer, geometrician, geophysicist, hydrologist, immunologist, mathematician, microscopist, mineralogist, neurolinguist, oceanographer, palaeontologist, paleontologist, penologist, phonetician, phonologist, semanticist, semiotician, serologist, sociolinguist, syntactician, toxicologist, trigonometrician, uranologist
+script: libretto, scenario, screenplay | promptbook
+sculpture:  | relievo, rilievo, stabile
+sea:  | thalassic, pelagic
+seafood: bluefish, sardine | bream, buffalofish, butterfish, calamari, calamary, caviar, caviare, codfish, croaker, cusk, dolphinfish, flatfish, grouper, herring, lingcod, mackerel, mahimahi, milt, monkfish, mudcat, pilchard, pompano, porgy, puffer, pufferfish, rockfish, sailfish, scup, sunfish, swordfish, tunny, weakfish, whelk, whitefish, winkle
+seal:  | phocine
+search: foraging, scouring | frisk, frisking, manhunt, ransacking, seeking
+seashore:  | landfall, litoral, littoral, seaboard, tideland
+seasoning:  | acetum, aniseed, aspartame, benniseed, cardamum, cassareep, catsup, cetchup, chives, condiment, gingerroot, marinade, nutmeg, peppercorn, saccharin, salsa, sassafras, savoury, sirup, sweetener, sweetening, syrup
+seating:  | ringside
+section: above, chapter, finale, preamble, preface | coda, epilog, epilogue, excerpt, excerption, exordium, foreword, insert, lede, mezuza, mezuzah, prolegomenon, prologue, prolusion, sura
+sectionalization: septation, zoning | 
+seed:  | algarobilla, algarroba, algarrobilla, amaranth, barleycorn, buckeye, carob, caryopsis, conker, cottonseed, flaxseed, horsebean, kernel, linseed, monggo, moong, mung, munggo, oilseed, rapeseed, soybean
+seller: huckster, peddler | cosmetician, fruiterer, packman, pedlar, underseller
+selling: bootlegging, vending | dumping, peddling, resale, telecommerce, telemarketing, teleselling, vendition, vendue
+set: core | quadruple, quintuple, synset, threescore, trilogy, triplicity
+sewing:  | suturing
+sewing machine:  | serger
+shaking:  | jiggle
+shark:  | bonnethead, dogfish, mako, porbeagle, shovelhead, soupfin
+shawl:  | sarape, serape, tallith
+sheep:  | broadtail, caracul, karakul, longwool, merino, wether, ovine
+shelf: mantel | chimneypiece, mantlepiece, overmantel, shelflike
+shell: shrapnel | whizbang, whizzbang
+shellfish:  | bluepoint, cockle, crabmeat, crawdad, crawfish, crayfish, ecrevisse, escallop, huitre, langouste, limpet, mussel, quahaug, quahog, scollop
+shelter: dugout, haven, shack, shanty | asylum, hovel, igloo, iglu, mantelet, mantlet, mudhif, safehold, sconce
+ship: destroyer, freighter, shipwreck, steamship, tanker | battleship, battlewagon, cattleship, containership, corvette, frigate, iceboat, icebreaker, ironclad, lightship, merchantman, minelayer, minesweeper, troopship, warship
+shipping:  | expressage
+shirt:  | camise, daishiki, dashiki
+shoe: clodhopper | balmoral, brogan, brogue, calceus, chopine, flipper, ghillie, mocassin, moccasin, sabot, slingback, wedgie
+shoot:  | tiller
+shooting: countershot, gunfire, gunshot, potshot, skeet | enfilade, shellfire, trapshooting
+shooting star:  | bolide, fireball
+shop: commissary, drugstore, haberdashery | bodega, bookstall, charcuterie, confectionary, deli, delicatessen, millinery, pawnshop, pizzeria, thriftshop, toyshop
+shore:  | lakeshore, lakeside
+shrine:  | stupa, tope
+shrub: frangipani, hollyhock, honeysuckle, manzanita, sagebrush, sloe, syringa, yucca | abelia, abelmosk, allspice, althaea, althea, amatungulu, amorpha, andromeda, arbutus, artemisia, avaram, avens, axseed, azalea, banksia, barbasco, barberry, barilla, bearberry, bearwood, belvedere, blackthorn, blolly, bloodleaf, bourtree, boxthorn, bryanthus, buckthorn, buddleia, burdock, calliandra, caltrop, camelia, camellia, candelilla, candleberry, candlewood, cannabis, caper, capsicum, caragana, carissa, carpenteria, casava, cascarilla, catclaw, cayenne, chaffweed, chanal, chanar, checkerberry, checkerbloom, cheeseflower, chittamwood, chittimwood, cinquefoil, cirio, clianthus, clotbur, coachwhip, coca, coffeeberry, coloradillo, columnea, coralberry, corchorus, corkwood, coronilla, cotoneaster, coville, cowberry, crampbark, cranberry, creashak, croton, crowberry, cupflower, cyrilla, dahl, daisybush, danewort, dangleberry, daphne, decumary, derris, deutzia, dhal, diapensia, dombeya, dyeweed, elderberry, epacris, ephedra, erica, eringo, eriogonum, eryngo, estragon, feijoa, fetterbush, firethorn, flannelbush, forestiera, forsythia, fothergilla, foxberry, frangipanni, frostweed, frostwort, furze, ganja, gari, gastrolobium, geebung, germander, glasswort, goldenbush, gorse, greasewood, greenweed, grevillea, groundberry, guayule, hamelia, hawthorn, heath, heather, hediondilla, helianthemum, hemp, hollygrape, honeybells, honeyflower, honeypot, hortensia, hovea, hydrangea, jalapeno, japonica, jellyleaf, jimsonweed, joewood, juniper, kali, kalmia, kapuka, kelpwort, lambkill, leadplant, leadwort, leatherwood, lentisk, leucothoe, ling, lingberry, lingenberry, lingonberry, lomatia, loosestrife, madrona, madrono, mahuang, maikoa, makomako, maleberry, mallow, malope, mandioc, mandioca, marihuana, marijuana, marlberry, matchbush, matchweed, mayhaw, mealberry, mesquit, mesquite, mezereon, milkwort, mimosa, minniebush, moorwort, moosewood, mucuna, muskwood, mutisia, naboom, naranjilla, needlebush, needlewood, ocotillo, oleaster, othonna, pachouli, pachysandra, paloverde, papooseroot, paprika, patchouli, patchouly, pavonia, phalsa, philadelphus, phlomis, pichi, pimento, pimiento, pinwheel, pixy, poinciana, poinsettia, privet, protea, puckerbush, puka, pyracanth, pyxie, raetam, ramontchi, rauvolfia, rauwolfia, redberry, restharrow, retem, rhododendron, rockrose, rooibos, ropebark, rosebay, salal, saltbush, saltwort, sandberry, screwbean, senna, serviceberry, shadblow, shadbush, shallon, shittim, shittimwood, shrublet, shumac, sicklepod, silverberry, silverbush, silversword, skunkbush, snakewood, snowbell, soapweed, spiceberry, spicebush, spindleberry, spurge, squawbush, squawroot, staggerbush, statice, stephanotis, sticktight, strophanthus, styrax, subshrub, suffrutex, sulla, sumach, sunrose, tagasaste, tamarillo, tamarisk, tanglebush, tarragon, teaberry, thrift, tollon, tornillo, toyon, tumbleweed, twinberry, twinflower, twistwood, undershrub, velvetleaf, velvetweed, wahoo, waratah, wartweed, wartwort, waxberry, waxflower, waxmallow, weigela, whin, whitethorn, wicopy, wineberry, woadwaxen, woodwaxen, wormwood, xylosma, shrubby
+sign language:  | fingerspelling
+signal: beacon, beam | alarum, armband, birdcall, foghorn, fogsignal, printout, racon, readout, reveille, skyrocket, stoplight, tattoo, ticktack, tocsin, windsock
+signature:  | countersignature
+signboard:  | hoarding
+silk:  | sarcenet, sarsenet
+silver:  | argentic, argentous
+singer: choirboy, coloratura, contralto, minstrel, soprano | alto, balladeer, baritone, barytone, basso, caroler, caroller, castrato, chorister, countertenor, crooner, diva, hummer, jongleur, madrigalist, mezzo, rapper, songstress, troubadour, warbler, yodeller
+singing:  | cantillation, caroling, chanting, crooning, hymnody, psalmody, scat, singalong, solfege, solfeggio, yodeling
+site: encampment, fairway, premises, rough, scrapheap | campground, campsite, dumpsite, midden, necropolis, wasteyard
+skeleton: skeletal | musculoskeletal
+skin: scalp, skinny | agnail, cuticle, dewlap, foreskin, hangnail, pellicle, prepuce, endermatic, endermic, subcutaneous, hypodermic, intracutaneous, intradermic, intradermal, mucocutaneous, transcutaneous, percutaneous
+sky: heavenly, celestial | 
+sled:  | bobsled, bobsleigh, dogsled, luge, pung, toboggan
+sledding:  | bobsledding, luging, tobogganing
+slogan:  | catchphrase, mantra, watchword
+slope: canyonside, declivity, downhill, hillside, mountainside, steep | acclivity, ascent, brae, climb, downslope, escarpment, scarp, upgrade, uphill, versant
+slot machine:  | automat
+slum:  | shantytown
+smelling:  | sniff
+smile:  | simper, smirk
+smooch:  | smacker
+snake:  | cerastes, colubrid, constrictor, copperhead, elapid, kingsnake, krait, mamba, ringhals, rinkhals, taipan, viper, whipsnake, anguine
+snow:  | whiteout
+soap:  | soapy, saponaceous
+society: civilization | 
+sock:  | bobbysock, bobbysocks, tabi, tabis
+sofa: daybed, divan | loveseat, squab
+soft drink:  | cola, tonic
+software:  | assembler, debugger, freeware, groupware, malware, parser, shareware, spyware, subprogram, subroutine
+soiling:  | spotting
+soldier: cavalryman, infantryman, redcoat, territorial, trooper | carabineer, carabinier, carbineer, cuirassier, doughboy, dragoon, footslogger, fusilier, goldbrick, grenadier, guardsman, hussar, jawan, lancer, legionary, lobsterback, militiaman, musketeer, paratrooper, peacekeeper, poilu, reservist, trainbandsman
+solid: powder, precipitate, produce, sludge | leftovers, pulverisation, pulverization, vitrification, yoghourt
+song: ballad, dirge, ditty, hymn, keen, lullaby, spiritual | anthem, aria, arietta, barcarole, barcarolle, berceuse, carol, chant, chantey, chanty, charivari, chivaree, coronach, cradlesong, folksong, lied, madrigal, oldie, partsong, prothalamion, prothalamium, requiem, roundelay, scolion, shivaree, threnody
+soundtrack:  | dubbing
+soup:  | bisque, borsch, borscht, borsh, borshch, borsht, bortsch, bouillon, broth, chowder, consomme, gazpacho, madrilene, marmite, minestrone, mulligatawny, potage, pottage, vichyssoise
+spacecraft:  | starship
+speeding:  | scud, scudding, speedup
+spelling:  | misspelling
+spending:  | expending
+spice:  | stacte
+spider:  | tarantula, theridiid
+spirits: applejack, bitters, brandy, whiskey, whisky | akvavit, aquavit, arak, arrack, grappa, grog, kirsch, marc, ouzo, schnapps, schnaps, slivovitz, tequila, vodka
+spoon:  | soupspoon, tablespoon, teaspoon
+sport: hunting | aquatics, bullfighting, cockfighting, equitation, funambulism, jumping, pugilism, rassling, riding, rowing, sculling, surfboarding, surfriding, tauromachy, tetherball
+squirrel:  | baranduki, baronduki, barunduki, burunduki, chickeree, flickertail, hackee, souslik, spermophile, suslik, taguan
+stadium: ballpark | bullring, coliseum, hippodrome
+staff:  | newsroom
+stair:  | corbiestep
+staircase:  | companionway
+stalling:  | stonewalling
+star: astral, stellar, interstellar | binary, loadstar, lodestar, nova, pulsar, supergiant, supernova
+station: depot, substation | firehouse
+statue: statuary | herm
+steel:  | stainless
+stethoscope:  | fetoscope, foetoscope
+stick: bludgeon | alpenstock, backsword, billy, billystick, cudgel, fiddlestick, knobkerrie, knobkerry, lathee, lathi, linstock, mahlstick, matchstick, maulstick, nightstick, pikestaff, quarterstaff, singlestick, stob, supplejack, truncheon, waterfinder
+sticker:  | glochid, glochidium
+stitch:  | backstitch, bargello, baste, basting, hemstitch, hemstitching, picot, whipstitch, whipstitching
+stomach: rumen | abomasum, craw, omasum, psalterium, gastric, gastroduodenal, gastroesophageal, pneumogastric
+stone:  | epilithic, lithic
+stool:  | campstool, footrest, footstool, taboret, tabouret, tuffet
+stork:  | flinthead, jabiru, marabou, marabout, openbill, saddlebill
+storm: blizzard | duster, firestorm, noreaster, northeaster, rainstorm, sandstorm, sirocco, snowstorm, thundershower, windstorm
+stove:  | cookstove
+stream: confluent, rivulet | billabong, distributary, headstream, rill, runnel, streamlet, tributary
+street: alleyway | mews
+streetcar:  | horsecar
+stress:  | accentuation
+strike: walkout | 
+striking: flick, impact, interlocking | meshing
+string:  | packthread, snapline
+stripe:  | hatband, neckband
+stroke: driving | downswing, fade, masse, miscue, putt, putting, sclaff, serve, swipe, teeoff
+studio:  | atelier
+style:  | homostyled, homostylic, homostylous
+submarine:  | nautilus
+suburb:  | faubourg
+success: triumph | 
+succulent:  | aloe, lithops, stoneface
+sugar:  | sugarloaf
+suit:  | pantsuit
+sun:  | heliac, heliacal, lunisolar
+sunflower:  | girasol, mirasol
+sunlight:  | sunburst
+supermarket:  | hypermarket
+superpower:  | hegemon
+supplication:  | rogation
+supplying: irrigation, issuance, refueling | gavage, issuing, overfeeding, purveyance, spoonfeeding
+support:  | sustentation
+supporting:  | dangling
+surface: pegboard, starboard, tabletop | dartboard, gameboard, larboard, nearside, pargetry, plasterwork, punchboard, sidewall, soffit, spandrel, spandril, surficial
+surgical instrument:  | curet, curette, dermatome, dilater, haemostat, hemostat, photocoagulator, retractor, trepan, trephine
+surveillance:  | spying, stakeout
+survey:  | resurvey
+swan:  | coscoroba, cygnet, whooper
+sweat:  | hidrotic
+sweater:  | slipover, turtleneck
+swimmer:  | backstroker, breaststroker
+swimming: floating, plunge | bathe, natation
+sword: cutlass, scimitar | broadsword, claymore, cutlas, epee, falchion, rapier, saber, sabre
+symbol: laurels, mantle, token | accolade, crosier, crozier, demerit, grapheme, identifier, lingam, phonogram, tipstaff
+syringe:  | autoinjector, douche, hypo
+system: labyrinth, maze | graticule, intercom, omnirange, reproducer, reticle, scaffolding, selsyn, servo, servomechanism, servosystem, synchro, synchromesh
+tail:  | bobtail, oxtail, scut, uropygium, caudal
+tailor:  | fitter
+target:  | clout, drogue
+taxi:  | minicab
+taxis:  | chemotaxis
+tea:  | cuppa, cupper
+teacher: governess, missionary, schoolmarm, schoolmistress | catechist, docent, instructress, preceptor, schoolteacher
+tear:  | lachrymal, lacrimal, lachrymatory, lacrimatory
+tech:  | polytechnic
+technology: automation, technical | 
+telephone:  | cellphone, handset, radiophone, speakerphone
+telescope:  | collimator, equatorial
+tent: cabana, marquee | pavilion, praetorium, pretorium, teepee, tepee, tipi, tupek, tupik
+textbook: primer | hornbook
+theme: keynote | 
+therapy: electroshock | actinotherapy, antipyresis, aromatherapy, chemotherapy, chrysotherapy, electrotherapy, heliotherapy, hypnotherapy, immunotherapy, iontophoresis, iontotherapy, phototherapy, physiatrics, physiotherapy, phytotherapy, psychoanalysis, radiotherapy, thermotherapy
+thermometer: pyrometer, thermocouple, thermopile | cryometer, pyroscope, telethermometer, thermel, thermometrograph
+thread:  | floss, purl, weft, woof
+tick:  | ticktock, tictac, tocktact
+tide:  | ebbtide, highwater, neap, tidal
+tile:  | tessella, tessera, tegular
+timber: pale, slat | jackstraw, spillikin, spline, toothpick
+timer:  | chronograph
+tin:  | stannous, stannic, tinny
+tomb: mausoleum | crypt, mastaba, mastabah, sepulcher, sepulchre
+tone:  | undertone
+tongue: lingual | sublingual, glossopharyngeal
+tool: pitchfork | abrader, auger, bender, billhook, dibber, dibble, eolith, grapnel, graver, hatchel, hayfork, heckle, jackscrew, marlinespike, marlingspike, marlinspike, mower, neolith, paleolith, pincer, planer, pointel, pointrel, pounder, rammer, ravehook, sandblaster, sander, scraper, smoother, spreader, straightedge, swage, tamp, tamper, threader, trowel, tweezer
+tooth: anterior, pearly | bicuspid, bucktooth, canine, conodont, cuspid, eyetooth, incisor, molar, premolar, tusk
+torch:  | flambeau
+tornado:  | supertwister, waterspout
+tourism:  | ecotourism
+towel:  | dishtowel
+toweling:  | huck, huckaback
+tower: belfry, pinnacle, silo, spire, steeple, trestle | barbacan, barbican, campanile, pharos, pylon, turret, watchtower
+town: hometown | burg, cowtown
+tractor:  | angledozer, bulldozer, dozer
+train: rattler, streamliner | 
+training: retraining, scrimmage | brushup, fartlek, shadowboxing
+transaction: commercialism, deal | conveyancing, conveying, downtick, logrolling, uptick
+transition: transitional | segue
+translation:  | mistranslation, subtitle, supertitle, surtitle, nontranslational
+transport:  | chairlift, dolly, horsebox, palankeen, palanquin, semitrailer, telfer, telpher, tramway
+transportation:  | telferage, telpherage
+travel: stroll, voyage | amble, circumnavigation, junketing, perambulation, peregrination, roving, vagabondage, wayfaring
+traveling bag:  | carpetbag, gripsack, valise
+tray:  | cheeseboard, icetray, salver
+tree: beech, dogwood, ginkgo, hazel, arboreal | aalii, acacia, ailanthus, albizia, albizzia, andelmin, angelim, arariba, arbor, arere, arishth, azedarach, azederach, balata, banian, baobab, bayberry, beefwood, bitterwood, bonduc, bonsai, booyong, breakax, breakaxe, buttonwood, cacao, caimitillo, calaba, calabura, calisaya, camachile, campeachy, camwood, canafistola, canafistula, candlenut, caracolito, cassia, cassie, catalpa, catechu, ceibo, chaulmoogra, chaulmugra, chicot, chinaberry, chinchona, chinquapin, cinchona, clusia, cocobolo, conacaste, conessi, conifer, coralwood, cornel, cottonwood, courbaril, currajong, cypre, dagame, devilwood, dhak, dhava, dhawa, dillenia, dipterocarp, dita, erythrina, eucalypt, flamboyant, flindosa, flindosy, frijolillo, frijolito, gingko, gliricidia, gnetum, granadillo, guama, hackberry, harpullia, hornbeam, houhere, huamachil, huisache, idesia, imbauba, inga, ironwood, jaboncillo, jacaranda, kalantas, kapok, ketembilla, keurboom, kiaat, kino, kitambilla, kitembilla, kowhai, kurchee, kurchi, kurrajong, lacebark, langsat, langset, lauhala, laurel, laurelwood, lepidobotrys, lightwood, liquidambar, mammee, manglietia, marblewood, margosa, marupa, mayeng, medlar, millettia, molle, monkeypod, msasa, nakedwood, obechi, opepe, padauk, padouk, palas, pandanus, peachwood, peepul, pipul, platan, pollard, princewood, quandang, quandong, quassia, redbud, ribbonwood, roble, salai, salmwood, saman, samba, sapote, satinleaf, shittah, silkwood, simal, siris, sisham, sissoo, sissu, soapberry, souari, sourwood, sterculia, sugarberry, tamarindo, terebinth, tipu, titi, treelet, trifoliata, trumpetwood, tung, turreae, zaman, zamang, arborous, arborary, arborical
+trellis:  | espalier
+trip: errand | nonstop, redeye
+tripod: easel | 
+trombone:  | sackbut
+truck:  | bookmobile, camion, dumper, dustcart
+tuberosity:  | tubercular
+tune: leitmotiv, swoop | glissando, leitmotif, primo, secondo, tucket
+tunnel:  | catacomb, underpass
+typewriter: portable | 
+umbrella:  | brolly, gamp
+underwear: nightdress | lingerie, nightgown, nightie
+uniform:  | khakis, livery
+university:  | varsity
+uprising: mutiny | insurgence, insurgency, intifada, intifadah
+use: exploitation, misuse | consultancy, cosmetology, optometry, overexploitation, overuse, overutilisation, overutilization
+using:  | blaxploitation, colonialism, neocolonialism, sexploitation
+utensil:  | clayware, cookware, copperware, earthenware, grater, kitchenware, mincer, porcelain, ricer, squeezer, stoneware
+vacationing:  | caravanning
+vaccine:  | proteosome
+valley: arroyo, gully | dale, dell, dingle, glen, gorge, nullah, ravine, wadi
+vault: charnel | 
+vegetable: rhubarb | cuke, finocchio, garbanzo, julienne, leek, pieplant, potherb, scallion
+vegetation: brier | brierpatch, browse, chaparral, groundcover, pearlweed, pearlwort, rupturewort, scrub, whitlowwort
+vehicle: tank, wagon | boneshaker, handcart, hovercraft, monocycle, perambulator, pushcart, railcar, skibob, sledge, sleigh, tricycle, trike, unicycle, waggon, vehicular
+vessel: artery, vein, vascular | arteria, vena
+victory: romp, runaway | blowout, checkmate, slam, takedown, walkaway, waltz
+village:  | moshav
+vine: bittersweet, dichondra | alehoof, allamanda, bindweed, bine, birthwort, bonavist, boxberry, briony, bryony, bullbrier, calabazilla, catbrier, clematis, climber, convolvulus, cynancum, dodder, granadilla, greenbrier, haoma, heartseed, hops, hoya, khesari, kudzu, liana, manroot, maypop, monstera, moonflower, moonseed, muscadine, partridgeberry, passionflower, philodendron, pothos, quartervine, salsilla, sarsaparilla, scammony, scammonyroot, silvervine, silverweed, smilax, soma, squash, sweetpea, vetchling, vinifera, waxwork, wistaria, wisteria, woodbine
+virus:  | adenovirus, alphavirus, arborvirus, arbovirus, arenavirus, bacteriophage, bunyavirus, coliphage, cosmid, filovirus, flavivirus, hepadnavirus, lyssavirus, myxovirus, papovavirus, parvo, parvovirus, phage, picornavirus, poxvirus, reovirus, retrovirus, rhabdovirus, vesiculovirus, viroid, virusoid
+vitamin:  | axerophthol, bioflavinoid, calciferol, cholecalciferol, citrin, ergocalciferol, naphthoquinone, tocopherol, viosterol
+volcano:  | volcanic
+vote: veto | 
+vowel:  | ablaut, diphthong, schwa, shwa
+vulture:  | buzzard, cathartid, condor, lammergeier, lammergeyer
+wall: gable | parapet, pediment, wainscoting, wainscotting
+wall hanging:  | arras, dossal, dossel
+wandering:  | drifting
+war:  | bioattack
+wardrobe: armoire | clothespress
+warehouse:  | godown
+warning: caveat | forewarning
+waste: dross, effluent, fumes, impurity, refuse, sewage, urine, wastewater | barf, excrement, excreta, faeces, feces, fecula, filth, ordure, piddle, piss, sewerage, skank, vomit, vomitus, weewee, wormcast
+watch:  | wristwatch
+water: dishwater, saltwater, seawater, aqueous | bilge, brine, freshwater, limewater, meltwater, rainwater, slush, aquatic, hydraulic
+water buffalo: carabao | 
+water lily:  | fanwort, spatterdock, yanquapin
+waterfall:  | cascade
+wave: ripple, swash, swell, tsunami | billow, riffle, rippling, wavelet, whitecap
+waving:  | brandish
+wax: waxen | beeswax, carnauba, ceresin, cerumen, earwax, paraffin, spermaceti, waxy
+weapon: bayonet, firearm, lance, projectile, slug, spear | airgun, antiaircraft, assagai, assegai, bioarm, bioweapon, breechloader, cannonball, crossbow, flamethrower, halberd, handbow, hatchet, khukuri, longbow, machete, matchet, shiv, spitball, tomahawk, trident, vouge, yataghan
+weather:  | scorcher, sleet, sultriness, temperateness, virga
+weave:  | twill
+website:  | chatroom
+wedding:  | spousal, antenuptial, premarital, prenuptial, postnuptial
+wetland: mire | fenland, marshland, morass, quag, quagmire, swampland
+whacking: lashing, whipping | flagellation, flogging, horsewhipping
+wheat:  | durum, emmer, spelt, wholemeal, wheaten
+wheel: cartwheel, millwheel | cogwheel, handwheel, noria, nosewheel, paddlewheel, rowel, waterwheel
+willow: sallow | osier
+wind: breeze, gust, northerly, whiff | airstream, antitrade, antitrades, bise, bize, boreas, chinook, crosswind, downdraft, easterly, foehn, fohn, gale, harmattan, headwind, khamsin, levanter, mistral, norther, northwester, puff, samiel, sandblast, simoom, simoon, southeaster, souther, southerly, southwester, squall, tailwind, tramontana, tramontane, updraft, wester, westerly, zephyr
+window: skylight | clearstory, clerestory, dormer, fanlight, jalousie, oriel, porthole, shopwindow, transom, fenestral
+wine: champagne, sherry, vermouth | generic, hock, maconnais, muscadel, muscadelle, muscatel, negus, plonk, retsina, varietal, zinfandel, vinaceous, vinous
+wing:  | elytron, forewing, haltere
+winking:  | palpebration
+wolf: coyote, wolflike | coydog, lupine, wolfish
+woman's hat:  | pillbox
+wood: linden, maple, sandalwood, sawdust, splinters, wicker | alder, amboyna, applewood, balsa, basswood, beechwood, bentwood, birch, blackwood, boxwood, brazilwood, briarwood, brierwood, brushwood, burl, cedarwood, citronwood, cocoswood, cocuswood, cypress, driftwood, duramen, dyewood, elmwood, eucalyptus, fruitwood, guaiac, guaiacum, gumwood, hardwood, hazelwood, heartwood, hickory, kingwood, lacewood, lancewood, larch, lemonwood, logwood, matchwood, obeche, orangewood, pecan, poon, poplar, pulpwood, pyinma, quira, redwood, rosewood, sabicu, sandarac, sapwood, satinwood, sequoia, softwood, spruce, sumac, sycamore, tulipwood, tupelo, whitewood, yellowwood, zebrawood
+woodland:  | greenwood, pinetum, silva, sylva
+woodpecker:  | ivorybill, piculet, sapsucker, yellowhammer
+woodwork:  | cabinetwork, joinery, millwork
+workplace: central, roundhouse, shipyard, switchboard | bakehouse, bakeshop, centrex, colliery, creamery, fishery, glassworks, launderette, lumberyard, patchboard, piscary, plugboard, ropewalk, smithy, tannery, washhouse
+workshop:  | bindery, bookbindery, brickyard, turnery
+worm: hookworm, leech | acanthocephalan, annelid, archiannelid, arrowworm, bloodsucker, cestode, chaetognath, eelworm, filaria, flatworm, helminth, hirudinean, nematode, nemertean, nemertine, oligochaete, pinworm, planaria, planarian, platyhelminth, pogonophoran, polychaete, polychete, sagitta, tapeworm, threadworm, trematode, trichina, wheatworm, woodworm
+wrapping paper:  | kraft
+writer: dramatist, gagwriter, lyricist, novelist, playwright, tragedian | abstractor, authoress, autobiographer, biographer, coauthor, compiler, drafter, encyclopaedist, encyclopedist, essayist, gagster, ghostwriter, hagiographer, hagiographist, hagiologist, lexicographer, lexicologist, librettist, litterateur, lyrist, poetiser, poetizer, polemic, polemicist, polemist, rhymer, rhymester, scenarist, screenwriter, scriptwriter, speechwriter, versifier, wordmonger, wordsmith
+writing: drafting | adoxography, dramatisation, dramatization, lexicography, metrification, novelisation
+yarn: telling | recounting
+yearly:  | almanac, ephemeris
+young: nestling | britt, foal, hatchling, piggy, piglet, shoat, shote, whelp, whitebait
 `;

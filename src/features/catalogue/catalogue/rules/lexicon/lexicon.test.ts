@@ -77,6 +77,18 @@ describe('what means the same', () => {
       ['tuba', 'musical instrument'],
     ] as const)
       expect(lexicon.findHypernym(stemWord(rare))?.word, rare).toBe(general);
+    // Adjectives lead to their noun; second senses count where both are things.
+    for (const [word, general] of ['feline cat', 'celestial sky', 'coastal coast', 'apricot fruit', 'breeze wind'].map(
+      (pair) => pair.split(' '),
+    ))
+      expect(lexicon.findHypernym(stemWord(word ?? ''))?.word, word).toBe(general);
+    expect(lexicon.findSame('breez')).not.toContain('gentl wind');
+    expect(lexicon.findSame('gentl wind')).toContain('breez');
+    for (const [word, isOfCommon] of [
+      ['trail', true],
+      ['wether', false],
+    ] as const)
+      expect(lexicon.findHypernym(word)?.isOfCommon, word).toBe(isOfCommon);
     expect(lexicon.findSame(lexicon.findHypernym('tuba')?.stem ?? '')).toContain(stemWord('বাদ্যযন্ত্র'));
     // Insults and words for people that aren't occupations are left out.
     for (const word of ['lock', 'zzkqp', 'harlot', 'catamite', 'manuscript'])

@@ -8,6 +8,12 @@ export interface KnownWord {
   readonly stem: string;
 }
 
+/** What a word is a kind of. */
+export interface Hypernym extends KnownWord {
+  /** Whether the word itself is so common that it is hardly a typing error. */
+  readonly isOfCommon: boolean;
+}
+
 /** Source texts of a lexicon. Entries end with a line break or a semicolon; `#` begins a comment. */
 export interface LexiconTexts {
   /** Format `english, … | বাংলা, …`: all words of an entry are synonyms or translations of each other. */
@@ -18,7 +24,7 @@ export interface LexiconTexts {
   readonly general: string;
   /** Format `kind: member, …`. */
   readonly kinds: string;
-  /** Format `hypernym: word, …`, of words that aren't used otherwise. */
+  /** Format `hypernym: common word, … | rare word, …`, of words that aren't used otherwise. */
   readonly hypernyms: string;
 }
 
@@ -32,8 +38,8 @@ export interface Lexicon {
   readonly findNear: (phrase: string, without?: readonly string[]) => readonly string[];
   /** Finds the kinds or members of a phrase, as a last resort. */
   readonly findKin: (phrase: string) => readonly string[];
-  /** Finds a more general word for a rare one by its stem: *lock* for *padlock*. */
-  readonly findHypernym: (stem: string) => KnownWord | undefined;
+  /** Finds a more general word for one that leads nowhere, by its stem: *lock* for *padlock*. */
+  readonly findHypernym: (stem: string) => Hypernym | undefined;
   /** Finds the Bangla words listed for a word in Latin letters. */
   readonly findRomanised: (latin: string) => readonly string[];
   /** Finds Bangla words with one of these sound keys. */
@@ -72,6 +78,8 @@ export function stemPhrase(phrase: string): string {
 }
 
 const isBangla = (word: string): boolean => /^[\u0980-\u09ff]+$/u.test(word);
+
+const isEnglishPhrase = (phrase: string): boolean => phrase.includes(' ') && /^[a-z ]+$/.test(phrase);
 
 class Sets<T = string> {
   readonly #sets = new Map<string, Set<T>>();
@@ -115,6 +123,14 @@ export function buildLexicon({ own, romanised, general, kinds, hypernyms }: Lexi
     sets.add(other, one);
   };
 
+  const generals = new Map<string, Hypernym>();
+  for (const line of listLines(hypernyms)) {
+    const [word = '', members = ''] = line.split(':');
+    for (const [at, part] of members.split('|').entries())
+      for (const member of splitWords(part))
+        generals.set(stemWord(member), { word, stem: stemPhrase(word), isOfCommon: at === 0 });
+  }
+
   for (const line of listLines(own)) {
     const [english = [], bangla = []] = line.split('|').map((side) => splitWords(side).map(learn));
     // Translations come before synonyms in the same language.
@@ -134,18 +150,17 @@ export function buildLexicon({ own, romanised, general, kinds, hypernyms }: Lexi
     else {
       const [word = '', others = ''] = line.split('=');
       const stems = learn(word.trim());
-      for (const other of splitWords(others)) pair(sets, stems, learn(other));
+      for (const other of splitWords(others).map(learn)) {
+        // A breeze is read as wind, which leads further than *gentle wind*.
+        if (isEnglishPhrase(other) && generals.has(stems)) sets.add(other, stems);
+        else if (isEnglishPhrase(stems) && generals.has(other)) sets.add(stems, other);
+        else pair(sets, stems, other);
+      }
     }
   }
   for (const line of listLines(kinds)) {
     const [kind = '', members = ''] = line.split(':');
     for (const member of splitWords(members)) pair(kin, learn(kind.trim()), learn(member));
-  }
-  const generals = new Map<string, KnownWord>();
-  for (const line of listLines(hypernyms)) {
-    const [word = '', members = ''] = line.split(':');
-    const entry = { word, stem: stemPhrase(word) };
-    for (const member of splitWords(members)) generals.set(stemWord(member), entry);
   }
 
   return {

@@ -24,7 +24,7 @@ school, classroom | স্কুল, পাঠশালা; education, study, le
 resume, cv, biodata, curriculum vitae | জীবনবৃত্তান্ত, বায়োডাটা, জীবনী; office, workplace, workspace | অফিস, কার্যালয়, দপ্তর; programmer, coder, developer | প্রোগ্রামার, কোডার;
 face, expression | মুখ, মুখমণ্ডল; smile, smiley, grin | হাসি, হাসিমুখ, মুচকি হাসি; happy, cheerful, joyful | খুশি, সুখী, হাসিখুশি; scary, spooky, creepy, frightening, haunted | ভয়ংকর, ভৌতিক, ভুতুড়ে;
 love, romance, romantic, affection | ভালোবাসা, প্রেম, রোমান্টিক, মহব্বত; heart | হৃৎপিণ্ড, হৃদয়, দিল; celebration, festivity, festival, festive | উৎসব, উদযাপন, উৎসবমুখর; party, birthday party | পার্টি, জন্মদিনের পার্টি;
-wedding, marriage, bridal, nuptial | বিয়ে, বিবাহ, শাদি; invitation, invite | আমন্ত্রণ, দাওয়াতনামা; greeting card, greetings | শুভেচ্ছা কার্ড, শুভেচ্ছা; ramadan, ramzan, ramadhan | রমজান, রমাদান, মাহে রমজান;
+wedding, marriage, matrimony, bridal, nuptial | বিয়ে, বিবাহ, শাদি; invitation, invite | আমন্ত্রণ, দাওয়াতনামা; greeting card, greetings | শুভেচ্ছা কার্ড, শুভেচ্ছা; ramadan, ramzan, ramadhan | রমজান, রমাদান, মাহে রমজান;
 sport, sports, athletic | খেলাধুলা, ক্রীড়া; running, jogging, run | দৌড়; swimming, swimmer | সাঁতার, সাঁতারু; exercise, workout, fitness, training | ব্যায়াম, শরীরচর্চা; anatomy, organs | অঙ্গ, শরীরের অঙ্গ;
 toy, toys, plaything | খেলনা, পুতুল; playground, play area | খেলার মাঠ, শিশুপার্ক; fair, carnival, circus, fairground | মেলা, সার্কাস; zodiac, horoscope | রাশি, রাশিফল;
 # Food, clothes and things.
@@ -42,5 +42,5 @@ drawing, sketch, doodle | আঁকা, স্কেচ, রেখাচিত�
 old photo, historic photo | পুরোনো ছবি; mosaic, tile, tiles | মোজাইক, টাইলস, টালি; gradient, ombre | গ্রেডিয়েন্ট; logo, emblem, crest | লোগো, প্রতীক; frame, border | ফ্রেম, বর্ডার, পাড়;
 animation, animated, moving, motion | অ্যানিমেশন, চলমান, অ্যানিমেটেড; loader, spinner, loading | লোডার, লোডিং; chart, graph, diagram, infographic | চার্ট, গ্রাফ, লেখচিত্র; statistics, analytics | পরিসংখ্যান; background, backdrop, wallpaper | পটভূমি, ব্যাকগ্রাউন্ড, ওয়ালপেপার;
 handmade, handcrafted, craft | হাতে তৈরি, কারুশিল্প; embroidery, kantha, needlework | কাঁথা, সূচিকর্ম, এমব্রয়ডারি; floor, flooring | মেঝে, ফ্লোর; brick, masonry | ইট; skull, skeleton | খুলি, কঙ্কাল; circle, round | গোল, বৃত্ত, গোলাকার;
-musical instrument, instrument | বাদ্যযন্ত্র; drum, drums, drumbeat | ঢোল, ঢাক, ড্রাম; melody, tune, music | সুর, সংগীত; robot, android | রোবট; star, stars | তারা, তারকা; moon, lunar, crescent | চাঁদ, চন্দ্র; sun, sunny | সূর্য, রবি, সুরুজ; social media, facebook, instagram | সোশ্যাল মিডিয়া, ফেসবুক;
+musical instrument, instrument | বাদ্যযন্ত্র; drum, drums, drumbeat | ঢোল, ঢাক, ড্রাম; melody, tune, music | সুর, সংগীত; robot, android, droid, humanoid | রোবট; star, stars | তারা, তারকা; moon, lunar, crescent | চাঁদ, চন্দ্র; sun, sunny | সূর্য, রবি, সুরুজ; social media, facebook, instagram | সোশ্যাল মিডিয়া, ফেসবুক;
 `;

@@ -17,7 +17,7 @@ drum | ঢোল, ঢাক, ড্রাম; tabla | তবলা; flute | ব�
 old, historic, antique, vintage | পুরোনো, পুরনো, প্রাচীন; history, historic | ইতিহাস, ঐতিহাসিক; traditional, tradition | ঐতিহ্য, ঐতিহ্যবাহী;
 culture | সংস্কৃতি; folk | লোকজ, লোক; modern | আধুনিক; beautiful | সুন্দর; big, large | বড়; small, little, tiny | ছোট; funny, playful | মজার;
 cute | কিউট, আদুরে; simple | সহজ, সরল; round, circle | গোল, বৃত্ত; dot | বিন্দু, ফোঁটা; line | রেখা, লাইন; star | তারা, তারকা, নক্ষত্র; sun | সূর্য;
-moon | চাঁদ; sky | আকাশ; cloud | মেঘ; rain | বৃষ্টি; monsoon | বর্ষা; storm | ঝড়, তুফান; thunder, lightning | বজ্র, বজ্রপাত, বিদ্যুৎ; flood | বন্যা;
+moon | চাঁদ; sky | আকাশ; cloud | মেঘ; rain | বৃষ্টি; monsoon | বর্ষা; storm, tempest | ঝড়, তুফান; thunder, lightning | বজ্র, বজ্রপাত, বিদ্যুৎ; flood | বন্যা;
 weather | আবহাওয়া; wind | বাতাস, হাওয়া; fire | আগুন; water | পানি, জল; river | নদী, নদ; sea, ocean | সমুদ্র, সাগর; wave | ঢেউ;
 lake, pond | পুকুর, হ্রদ, দীঘি; island | দ্বীপ; mountain, hill | পাহাড়, পর্বত; forest, jungle | বন, জঙ্গল, অরণ্য; desert | মরুভূমি;
 field | মাঠ, ক্ষেত; nature | প্রকৃতি; environment | পরিবেশ; tree | গাছ, বৃক্ষ; plant | উদ্ভিদ, গাছপালা; leaf | পাতা; flower | ফুল, পুষ্প;

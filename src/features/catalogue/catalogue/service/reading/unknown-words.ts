@@ -1,7 +1,7 @@
 import type { Context } from '../../../../../platform/context.ts';
 import { countEdits, findClosestMatch } from '../../../../../platform/spelling.ts';
 import { EXACT_SOUND, rankBySound } from '../../rules/lexicon/hear.ts';
-import type { KnownWord } from '../../rules/lexicon/lexicon.ts';
+import type { Hypernym, KnownWord } from '../../rules/lexicon/lexicon.ts';
 import { readLexicon } from '../../rules/lexicon/read-lexicon.ts';
 import { toLatinKeys } from '../../rules/lexicon/sound-keys.ts';
 import { foldBangla } from '../../rules/stems/bangla.ts';
@@ -51,7 +51,9 @@ const LONG = 8;
 
 /** Finds the lexicon's most similarly spelt word, within the number of typing errors that the length allows. */
 function findInLexicon(word: string): KnownWord | undefined {
-  const candidates = readLexicon().findAlike(word);
+  const candidates = readLexicon()
+    .findAlike(word)
+    .filter(({ stem }) => stem !== stemWord(word));
   const near = findClosestMatch(
     word,
     candidates.map((each) => ({ ...each, n: 0 })),
@@ -110,12 +112,12 @@ export async function listMeantWords(
   return meant.flatMap((each) => [each.word, ...(sameOfMeant.get(each.stem) ?? []).map(lexicon.show)]);
 }
 
-/** Finds the hypernyms of rare English words, except those that admins disabled. */
+/** Finds the hypernyms of English words, except those that admins disabled. */
 async function readHypernyms(
   ctx: Context,
   words: readonly string[],
   readSynonyms: ReadSynonyms,
-): Promise<ReadonlyMap<string, KnownWord>> {
+): Promise<ReadonlyMap<string, Hypernym>> {
   const lexicon = readLexicon();
   const found = words.flatMap((word) => {
     const hypernym = lexicon.findHypernym(stemWord(word));
@@ -162,10 +164,12 @@ export async function findMeant(
     // A rough sound is less probable than a typing error in a long word: *accordian* is no Bangla.
     const isMeaningless = !lexicon.knows(stemWord(word)) && (sounding.length === 0 || word.length >= LONG);
     const close = closest.get(word) ?? (isMeaningless && !isSure(word) ? findInLexicon(word) : undefined);
-    // A typing error of one letter is more probable than a rare word, or a word with a roughly similar sound.
+    // A typing error of one letter is more probable than a rare word (*wether*, but not *trail*), or a word with a roughly
+    // similar sound.
     const isOneOff = close !== undefined && countEdits(word, close.word) <= 1;
     const isHeard = (sounding[0]?.cost ?? 1) <= EXACT_SOUND;
-    const general = isOneOff || isHeard ? undefined : hypernyms.get(word);
+    const hypernym = hypernyms.get(word);
+    const general = (isOneOff && hypernym?.isOfCommon !== true) || isHeard ? undefined : hypernym;
     const isSlip = isOneOff || (close !== undefined && sounding.length === 0);
     if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });
     else if (general !== undefined) meant.set(word, { words: [general], how: 'meaning' });
