@@ -55,3 +55,12 @@ it('says how similar a work is, whose it is and its status', () => {
     '91% visual match · In review · By the same contributor',
   );
 });
+
+it('keeps all but the first six folded', () => {
+  const works = (count: number): Similar[] =>
+    Array.from({ length: count }, (_, at) => similar({ contentId: String(at), title: `Work ${at}` }));
+  expect(render(...works(6))).not.toContain('<details');
+  const [shown = '', folded = ''] = render(...works(8)).split('<summary');
+  expect([shown.includes('Work 5'), shown.includes('Work 6')]).toEqual([true, false]);
+  expect(readTexts(`<summary${folded}`)).toMatch(/^2 more similar works .*Work 6.*Work 7/);
+});
