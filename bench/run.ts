@@ -74,22 +74,18 @@ type DeepCursor = [sort: string, after: { value: number; id: string }];
 function casesOf(of: Subjects, cursor: string): Case[] {
   const after = cursor === '' ? undefined : (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as DeepCursor)[1];
   const v = (...given: string[]): string => given.map((each) => `v=${encodeURIComponent(each)}`).join('&');
+  const category = `/api/v1/content/all?category=${of.category}`;
   return [
-    {
-      name: 'category, page 1',
-      path: `/api/v1/content/all?category=${of.category}`,
-      floor: `/category?${v(of.category)}`,
-      target: 0.5,
-    },
+    { name: 'category, page 1', path: category, floor: `/category?${v(of.category)}`, target: 0.5 },
     {
       name: 'category, page 1, against 24 small rows',
-      path: `/api/v1/content/all?category=${of.category}`,
+      path: category,
       floor: `/small?${v(of.category)}`,
       target: 0.3,
     },
     {
       name: 'category, page 400',
-      path: `/api/v1/content/all?category=${of.category}&cursor=${cursor}`,
+      path: `${category}&cursor=${cursor}`,
       floor: `/deep?${v(of.category, String(after?.value), String(after?.id))}`,
       target: 0.5,
     },
@@ -122,6 +118,12 @@ function casesOf(of: Subjects, cursor: string): Case[] {
       path: `/api/v1/content/all?q=${encodeURIComponent(of.colored)}`,
       floor: `/ranked?${v(of.colored)}`,
       target: 0.3,
+    },
+    {
+      name: 'suggestions',
+      path: `/api/v1/content-category/recommendation/${of.common.slice(0, 3)}`,
+      floor: undefined,
+      target: 100,
     },
     {
       name: 'single content',
