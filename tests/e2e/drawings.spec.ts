@@ -15,6 +15,7 @@ const languages = [
     prefix: '',
     search: 'Search by name',
     svg: 'Download SVG',
+    ico: 'Download ICO, 16 to 256 pixels',
     copy: 'Copy SVG',
     copied: 'Copied',
     own: 'View this drawing’s page',
@@ -23,13 +24,14 @@ const languages = [
     prefix: '/bn',
     search: 'নাম দিয়ে খুঁজুন',
     svg: 'SVG ডাউনলোড করুন',
+    ico: 'ICO ডাউনলোড করুন, ১৬ থেকে ২৫৬ পিক্সেল',
     copy: 'SVG কপি করুন',
     copied: 'কপি হয়েছে',
     own: 'ড্রইংটির পাতা দেখুন',
   },
 ];
 
-for (const { prefix, search, svg, copy, copied, own } of languages)
+for (const { prefix, search, svg, ico, copy, copied, own } of languages)
   test(`free drawings are searched, walked by keyboard, recoloured, copied and downloaded${prefix}`, async ({
     page,
     context,
@@ -71,6 +73,11 @@ for (const { prefix, search, svg, copy, copied, own } of languages)
     await panel.getByRole('link', { name: 'PNG' }).click();
     const png = readFileSync(await (await second).path());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([64, 64]);
+    const third = page.waitForEvent('download');
+    await panel.getByRole('link', { name: ico }).click();
+    const icon = await third;
+    expect(icon.suggestedFilename()).toBe('heart.ico');
+    expect(readFileSync(await icon.path()).readUInt16LE(4)).toBe(4);
     expect(await findViolations(page)).toEqual([]);
 
     await panel.getByRole('link', { name: own }).click();

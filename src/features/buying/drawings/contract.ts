@@ -92,8 +92,8 @@ export const drawingsContract = {
     path: '/content/drawing-file/{id}/{drawing}/{form}',
     access: 'public',
     tag,
-    summary: 'Downloads one drawing as SVG, PNG, React component or data URI',
-    description: `A paid drawing answers 402 until it is bought. \`size\` is the longer side of a PNG, ${MIN_SIDE} to ${MAX_SIDE}; \`color\` replaces the only paint.`,
+    summary: 'Downloads one drawing as SVG, PNG, ICO, React component or data URI',
+    description: `A paid drawing answers 402 until it is bought. \`size\` is the longer side of a PNG, ${MIN_SIDE} to ${MAX_SIDE}; an ICO has 16, 32, 48 and 256 pixels; \`color\` replaces the only paint.`,
     params: z.object({ id, drawing: slug, form: z.string().max(10) }),
     query: z.object({
       size: z.coerce.number().int().min(MIN_SIDE).max(MAX_SIDE).default(512),

@@ -115,6 +115,12 @@ describe('the drawings of a free work', () => {
     expect([info.width, info.height]).toEqual([64, 64]);
     const opaque = data.findIndex((value, at) => at % 4 === 3 && value === 255);
     expect([...data.subarray(opaque - 3, opaque)]).toEqual([255, 0, 0]);
+    const ico = await take('ico?color=ff0000');
+    expect(ico.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
+    expect(ico.headers.get('content-disposition')).toBe('attachment; filename=home.ico');
+    const bytes = Buffer.from(await ico.arrayBuffer());
+    const { channels } = await sharp(bytes.subarray(bytes.readUInt32LE(18), bytes.readUInt32LE(34))).stats();
+    expect(channels.slice(0, 3).map(({ max }) => max)).toEqual([255, 0, 0]);
     expect(await countDownloads(free.contentId)).toBe(1);
   });
 
@@ -133,7 +139,7 @@ describe('the drawings of a free work', () => {
 
 describe('the drawings of a paid work', () => {
   it('are taken by the buyer alone, also at the same time', async () => {
-    const forms = ['svg', 'png?size=32', 'jsx', 'uri'];
+    const forms = ['svg', 'png?size=32', 'ico', 'jsx', 'uri'];
     for (const person of [visitor, other, mina])
       for (const form of forms)
         expect((await ask(person, 'drawing-file', `${paid.contentId}/home/${form}`)).status, form).toBe(402);
@@ -141,7 +147,7 @@ describe('the drawings of a paid work', () => {
     const taken = await Promise.all(
       [...forms, ...forms].map((form) => ask(buyer, 'drawing-file', `${paid.contentId}/home/${form}`)),
     );
-    expect(taken.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(taken.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const shown = await ask(buyer, 'drawing-picture', `${paid.contentId}/home`);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=600']);
     const { body } = await buyer.call('GET', `/content/drawings/${paid.contentId}/home`);
@@ -161,7 +167,9 @@ describe('the drawings of a paid work', () => {
         ...['drawings', 'drawing-picture', 'drawing-card'].map(
           (kind) => `/api/v1/content/${kind}/${contentId}/${slug}`,
         ),
-        ...['svg', 'png', 'jsx', 'uri'].map((form) => `/api/v1/content/drawing-file/${contentId}/${slug}/${form}`),
+        ...['svg', 'png', 'ico', 'jsx', 'uri'].map(
+          (form) => `/api/v1/content/drawing-file/${contentId}/${slug}/${form}`,
+        ),
       ]),
       `/api/v1/content/drawings/${contentId}`,
       `/api/v1/content/single/${contentId}`,

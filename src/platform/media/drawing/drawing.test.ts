@@ -162,6 +162,25 @@ describe('forms of a drawing', () => {
   });
 });
 
+it('is an icon of four square PNGs, in the middle of transparent ones if it is wide', async () => {
+  const root = parseDrawing(svg('<path fill="#f00" d="M0 0h24v12H0z"/>', 'viewBox="0 0 24 12"'));
+  const ico = await renderDrawing({ svg: toSvg(root), isIcon: true });
+  expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 4]);
+  let end = 6 + 4 * 16;
+  for (const [at, side] of [16, 32, 48, 256].entries()) {
+    const entry = ico.subarray(6 + at * 16);
+    expect([...entry.subarray(0, 4)]).toEqual([side % 256, side % 256, 0, 0]);
+    expect([entry.readUInt16LE(4), entry.readUInt16LE(6), entry.readUInt32LE(12)]).toEqual([1, 32, end]);
+    const start = end;
+    end += entry.readUInt32LE(8);
+    const { data, info } = await sharp(ico.subarray(start, end)).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([side, side, 4]);
+    expect([...data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
+    expect([...data.subarray((side * side + side) * 2).subarray(0, 4)]).toEqual([255, 0, 0, 255]);
+  }
+  expect(end).toBe(ico.length);
+});
+
 describe('the drawings of an archive', () => {
   it('are cleaned, marked, and counted where they can’t be shown', async () => {
     const reader = new DrawingsReader();

@@ -11,10 +11,12 @@ export interface DrawnPicture {
   readonly width?: number;
   readonly height?: number;
   readonly background?: string;
+  /** Whether an ICO file is drawn instead, with the drawing in the middle of squares. */
+  readonly isIcon?: boolean;
 }
 
 /**
- * Draws a PNG in a separate process, since a drawing can take long however small it is.
+ * Draws a PNG or ICO in a separate process, since a drawing can take long however small it is.
  * @throws PictureError for a drawing that can't be drawn in time, or PictureBusyError if too many pictures are queued
  */
 export const renderDrawing = (picture: DrawnPicture): Promise<Buffer<ArrayBuffer>> =>

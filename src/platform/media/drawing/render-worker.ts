@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { SHEET_COLUMNS, THUMBNAIL_SIDE } from '../inside/archive-contents.ts';
 import { pixelLimit } from '../renditions.ts';
 import type { DrawnPicture } from './render-drawing.ts';
+import { ICON_SIDES, writeIco } from './write-ico.ts';
 
 const NO_PICTURE = 3;
 /** Side in pixels at which a cell of a sheet is shown. */
@@ -17,22 +18,32 @@ function open({ svg, sheet = '', cell = 0 }: DrawnPicture): Sharp {
     .resize(CELL_SIDE);
 }
 
+const drawIcon = async (picture: DrawnPicture): Promise<Buffer> =>
+  writeIco(
+    await Promise.all(
+      ICON_SIDES.map(async (side) => {
+        const square = open(picture).resize(side, side, { fit: 'contain', background: '#0000' });
+        return { side, png: await square.ensureAlpha().png().toBuffer() };
+      }),
+    ),
+  );
+
+async function drawPng(picture: DrawnPicture): Promise<Buffer> {
+  const drawn = await open(picture).png().toBuffer();
+  const { width, height, background } = picture;
+  if (width === undefined || height === undefined || background === undefined) return drawn;
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: drawn }])
+    .png()
+    .toBuffer();
+}
+
 /** Draws the picture that the standard input describes, and writes it to the standard output. */
 sharp.concurrency(1);
 sharp.cache(false);
 try {
   const picture = JSON.parse(await text(process.stdin)) as DrawnPicture;
-  const drawn = await open(picture).png().toBuffer();
-  const { width, height, background } = picture;
-  const ground = width !== undefined && height !== undefined && background !== undefined;
-  process.stdout.write(
-    ground
-      ? await sharp({ create: { width, height, channels: 3, background } })
-          .composite([{ input: drawn }])
-          .png()
-          .toBuffer()
-      : drawn,
-  );
+  process.stdout.write(await (picture.isIcon ? drawIcon(picture) : drawPng(picture)));
 } catch (error) {
   process.stderr.write(String(error));
   process.exitCode = NO_PICTURE;

@@ -9,6 +9,7 @@ import { recolor } from '../../../../platform/media/drawing/paint.ts';
 import { type DrawingElement, parseDrawing } from '../../../../platform/media/drawing/parse-drawing.ts';
 import { type DrawnPicture, renderDrawing } from '../../../../platform/media/drawing/render-drawing.ts';
 import { setSize, toDataUri, toJsx, toSvg } from '../../../../platform/media/drawing/write-drawing.ts';
+import { ICON_SIDES } from '../../../../platform/media/drawing/write-ico.ts';
 import { SHEET_CELLS } from '../../../../platform/media/inside/archive-contents.ts';
 import { PictureBusyError, PictureError } from '../../../../platform/media/picture-process.ts';
 import { MissingObjectError } from '../../../../platform/storage/errors.ts';
@@ -112,6 +113,12 @@ async function write(root: DrawingElement, slug: string, form: string, size: num
   if (form === 'svg') return { name: `${slug}.svg`, mediaType: 'image/svg+xml', body: toSvg(root) };
   if (form === 'jsx') return { name: `${slug}.jsx`, mediaType: 'text/plain; charset=utf-8', body: toJsx(root, slug) };
   if (form === 'uri') return { name: `${slug}.txt`, mediaType: 'text/plain; charset=utf-8', body: toDataUri(root) };
+  if (form === 'ico')
+    return {
+      name: `${slug}.ico`,
+      mediaType: 'image/vnd.microsoft.icon',
+      body: await render({ svg: toSvg(setSize(root, Math.max(...ICON_SIDES))), isIcon: true }),
+    };
   if (form !== 'png') return undefined;
   return {
     name: `${slug}-${size}.png`,

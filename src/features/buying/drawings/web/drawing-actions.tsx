@@ -70,7 +70,7 @@ function TakeButtons({ drawing, set, look: { color }, isMain = false }: Omit<Act
         <Icon name="download" />
         {m.drawings_download_svg()}
       </a>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           type="number"
           min={MIN_SIDE}
@@ -80,11 +80,21 @@ function TakeButtons({ drawing, set, look: { color }, isMain = false }: Omit<Act
           onBlur={() => setSide(String(pixels))}
           aria-label={m.drawings_png_size()}
           title={m.drawings_png_size()}
-          className={`h-12 min-w-0 flex-1 noscript:hidden ${fieldBox}`}
+          className={`h-12 min-w-20 flex-1 noscript:hidden ${fieldBox}`}
         />
         <a href={toAddress('png')} download className={`${secondaryButton} flex-1 px-4!`}>
           <Icon name="download" />
           {m.drawings_download_png()}
+        </a>
+        <a
+          href={toAddress('ico')}
+          download
+          title={m.drawings_download_ico()}
+          aria-label={m.drawings_download_ico()}
+          className={`${secondaryButton} flex-1 px-4!`}
+        >
+          <Icon name="download" />
+          ICO
         </a>
       </div>
       <div className="flex gap-2 noscript:hidden">

@@ -35,7 +35,7 @@ export const toDrawingPath = (path: string, drawing: Pick<DrawingView, 'slug'>):
 export const toPicture = (contentId: string, drawing: DrawingView): string =>
   `/api/v1/content/drawing-picture/${contentId}/${toSlugPart(drawing)}`;
 
-export type Form = 'svg' | 'png' | 'jsx' | 'uri';
+export type Form = 'svg' | 'png' | 'ico' | 'jsx' | 'uri';
 
 /** Address that sends an open drawing in a form and counts a download. */
 export function toFile(
