@@ -1,8 +1,8 @@
-import { Color, DirectionalLight, Mesh, NeutralToneMapping, type Object3D, Scene, Timer, WebGLRenderer } from 'three';
+import { Color, Mesh, NeutralToneMapping, type Object3D, Scene, Timer, WebGLRenderer } from 'three';
+import { lightScene } from '../../../../../ui/components/three/light-scene.ts';
 import { createCamera } from './camera.ts';
 import { loadModel } from './load-model.ts';
 import { createPlayer } from './player.ts';
-import { createRoomLight } from './room-light.ts';
 import type { Stage, StageSettings } from './stage-settings.ts';
 import { createSurfaces } from './surfaces.ts';
 
@@ -19,22 +19,6 @@ function listMeshes(model: Object3D): Mesh[] {
     if (isMesh(each)) meshes.push(each);
   });
   return meshes;
-}
-
-/** Lights the scene by a plain room, whose light comes from all sides, and by one lamp. */
-function lightScene(scene: Scene) {
-  const room = createRoomLight();
-  scene.environment = room;
-  const lamp = new DirectionalLight('#ffffff');
-  scene.add(lamp, lamp.target);
-  const apply = (strength: number, degrees: number) => {
-    const angle = (degrees * Math.PI) / 180;
-    scene.environmentIntensity = strength * 0.6;
-    scene.environmentRotation.y = angle;
-    lamp.intensity = strength * 1.8;
-    lamp.position.set(Math.sin(angle), 1.2, Math.cos(angle));
-  };
-  return { apply, close: () => room.dispose() };
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
