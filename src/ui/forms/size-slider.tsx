@@ -1,5 +1,6 @@
 import { formatCount } from '../money.ts';
 import { m } from '../paraglide/messages.js';
+import { RowSlider } from './row-slider.tsx';
 
 interface SizeSliderProps {
   /** Size in pixels. */
@@ -12,22 +13,12 @@ interface SizeSliderProps {
 }
 
 /** Choice of a size in pixels, with the size in words beside it. */
-export function SizeSlider({ size, min, max, step = 1, onSize, className = '' }: SizeSliderProps) {
-  const words = m.size_pixels({ count: formatCount(size) });
-  return (
-    <label className={`flex h-11 items-center gap-3 text-14 noscript:hidden ${className}`}>
-      <span className="text-muted">{m.size_label()}</span>
-      <input
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={size}
-        aria-valuetext={words}
-        onChange={({ target }) => onSize(target.valueAsNumber)}
-        className="h-11 min-w-0 flex-1 accent-ink sm:w-44 sm:flex-none"
-      />
-      <span className="min-w-16 whitespace-nowrap tabular-nums">{words}</span>
-    </label>
-  );
-}
+export const SizeSlider = ({ size, onSize, ...rest }: SizeSliderProps) => (
+  <RowSlider
+    label={m.size_label()}
+    words={m.size_pixels({ count: formatCount(size) })}
+    value={size}
+    onChange={onSize}
+    {...rest}
+  />
+);

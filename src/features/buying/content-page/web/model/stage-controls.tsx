@@ -53,7 +53,7 @@ export function StageControls({ stage, box }: StageControlsProps) {
           onChange={(value) => change({ light: value / 100 })}
         />
         <Slider
-          label={m.content_page_model_light_direction()}
+          label={m.light_direction()}
           words={`${formatCount(settings.direction)}°`}
           value={settings.direction}
           max={360}
