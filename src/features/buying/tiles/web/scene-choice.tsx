@@ -4,11 +4,14 @@ import { type Scene, scenes } from './tile-view.ts';
 
 interface SceneChoiceProps {
   readonly scene: Scene;
+  readonly hasBall: boolean;
   readonly onScene: (scene: Scene) => void;
+  /** Called as soon as a place is pressed. */
+  readonly onPress: (scene: Scene) => void;
 }
 
 /** Choice of what the pattern is shown on. */
-export function SceneChoice({ scene, onScene }: SceneChoiceProps) {
+export function SceneChoice({ scene, hasBall, onScene, onPress }: SceneChoiceProps) {
   const name = useId();
   const words = {
     flat: m.tiles_flat(),
@@ -16,15 +19,18 @@ export function SceneChoice({ scene, onScene }: SceneChoiceProps) {
     cloth: m.tiles_cloth(),
     card: m.tiles_card(),
     wall: m.tiles_wall(),
+    ball: m.tiles_ball(),
   };
+  const offered = scenes.filter((each) => each !== 'ball' || hasBall);
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{m.tiles_scene()}</legend>
       <div className="grid grid-cols-6 rounded-control border border-line p-0.5 sm:flex">
-        {scenes.map((each) => (
+        {offered.map((each) => (
           <label
             key={each}
-            className={`relative grid h-11 cursor-pointer place-items-center rounded-[6px] px-2 text-14 whitespace-nowrap text-muted hover:text-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:flex-auto ${each === 'flat' || each === 'seam' ? 'col-span-3' : 'col-span-2'}`}
+            onPointerDown={() => onPress(each)}
+            className={`relative grid h-11 cursor-pointer place-items-center rounded-[6px] px-2 text-14 whitespace-nowrap text-muted hover:text-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:flex-auto ${!hasBall && (each === 'flat' || each === 'seam') ? 'col-span-3' : 'col-span-2'}`}
           >
             <input
               type="radio"

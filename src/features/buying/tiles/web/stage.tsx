@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { m } from '../../../../ui/paraglide/messages.js';
+import { LazyBall } from './ball/lazy-ball.tsx';
+import type { BallView } from './ball/open-ball.ts';
 import { CardScene } from './scenes/card-scene.tsx';
 import { ClothScene } from './scenes/cloth-scene.tsx';
 import { SeamGuides } from './scenes/seam-guides.tsx';
@@ -18,6 +20,9 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 interface StageProps {
   readonly scene: Scene;
   readonly repeat: Repeat;
+  readonly ball: BallView;
+  /** Called if the script of a place is missing. */
+  readonly onLost: () => void;
   readonly onMove: (x: number, y: number) => void;
 }
 
@@ -49,10 +54,11 @@ function useDragging(onMove: StageProps['onMove']) {
   };
 }
 
-function Shown({ scene, repeat }: Pick<StageProps, 'scene' | 'repeat'>) {
+function Shown({ scene, repeat, ball, onLost }: Omit<StageProps, 'onMove'>) {
   if (scene === 'cloth') return <ClothScene repeat={repeat} />;
   if (scene === 'card') return <CardScene repeat={repeat} />;
   if (scene === 'wall') return <WallScene repeat={repeat} />;
+  if (scene === 'ball') return <LazyBall view={ball} repeat={repeat} onLost={onLost} />;
   return (
     <>
       <div className="absolute inset-0" style={toSurface(repeat, { isJointCentered: scene === 'seam' })} />
@@ -62,19 +68,20 @@ function Shown({ scene, repeat }: Pick<StageProps, 'scene' | 'repeat'>) {
 }
 
 /** The place where the pattern is shown, which can be moved. */
-export function Stage({ scene, repeat, onMove }: StageProps) {
+export function Stage({ onMove, ...shown }: StageProps) {
+  const { scene } = shown;
   const dragging = useDragging(onMove);
   return (
     <div
       role="application"
-      aria-label={m.tiles_stage()}
+      aria-label={scene === 'ball' ? m.tiles_ball_stage() : m.tiles_stage()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pattern
       tabIndex={0}
       data-scene={scene}
       {...dragging}
       className="@container relative aspect-square w-full cursor-grab touch-pan-y overflow-hidden bg-line select-none active:cursor-grabbing sm:aspect-[16/10]"
     >
-      <Shown scene={scene} repeat={repeat} />
+      <Shown {...shown} />
     </div>
   );
 }

@@ -36,3 +36,17 @@ export function TileChoice({ tiles, tile, onTile }: TileChoiceProps) {
     </fieldset>
   );
 }
+
+/** Maps that are seen together. */
+export const MapList = ({ tiles }: { readonly tiles: TilesView }) => (
+  <ul aria-label={m.tiles_maps()} className="flex gap-1.5 overflow-x-auto p-0.5 [scrollbar-width:none]">
+    {tiles.map((each) => (
+      <li
+        key={keyOf(each)}
+        className="inline-flex h-10 shrink-0 items-center rounded-full bg-line px-4 text-14 whitespace-nowrap"
+      >
+        {nameOf(each)}
+      </li>
+    ))}
+  </ul>
+);

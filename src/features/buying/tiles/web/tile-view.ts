@@ -12,7 +12,7 @@ export type TileAccess = readonly string[];
 export const keyOf = ({ fileId, tile }: TileView): string => `${fileId}/${tile}`;
 
 /** Where a pattern is shown. */
-export const scenes = ['flat', 'seam', 'cloth', 'card', 'wall'] as const;
+export const scenes = ['flat', 'seam', 'cloth', 'card', 'wall', 'ball'] as const;
 export type Scene = (typeof scenes)[number];
 
 /** Smallest and largest longer side of a period on the page, in pixels. */
