@@ -72,6 +72,15 @@ export const loadInView = <P extends LaterProps>(
   distance: number | null = 500,
 ) => loadLater(() => waitForView(id, distance).then(load));
 
+/** Chooses again what was chosen before the script was there: React has seen neither the change nor its event. */
+function chooseAgain(box: HTMLElement | null): void {
+  for (const input of box?.querySelectorAll('input') ?? []) {
+    if (input.checked === input.defaultChecked || (input.type === 'radio' && !input.checked)) continue;
+    input.checked = input.defaultChecked;
+    input.click();
+  }
+}
+
 /** Keeps the last button that was pressed in a box before its script was there; `press` presses it. */
 function useEarlyPress() {
   const box = useRef<HTMLDivElement>(null);
@@ -84,6 +93,7 @@ function useEarlyPress() {
     const stop = () => removeEventListener('click', keep, { capture: true });
     const press = () => {
       stop();
+      chooseAgain(box.current);
       pressed?.click();
       pressed = null;
     };
@@ -117,7 +127,7 @@ const Kept = memo(({ part: Part, given, onLive }: PartProps<object> & LaterProps
 
 /**
  * Shows a part as the server rendered it until it reacts, because React would wait for its script with every change of
- * the page, such as a sign-in. A button that was pressed before is pressed then.
+ * the page, such as a sign-in. A button that was pressed before is pressed then, and what was chosen is chosen.
  */
 export function LaterPart<P extends object>({
   part,
