@@ -36,7 +36,11 @@ async function readIds(): Promise<Map<string, string>> {
 
 const titles = new Map((await demoCatalogue()).contents.map(({ key, title }) => [key, title]));
 const ids = await readIds();
-const toId = (key: string): string => ids.get(titles.get(key) ?? '') ?? '';
+function toId(key: string): string {
+  const id = ids.get(titles.get(key) ?? '');
+  if (id === undefined) throw new Error(`The catalogue has no work ${key}.`);
+  return id;
+}
 const pairs = readFileSync(join(import.meta.dirname, 'pairs.txt'), 'utf8')
   .trim()
   .split('\n')
