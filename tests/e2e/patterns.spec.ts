@@ -80,6 +80,7 @@ for (const language of ['en', 'bn'] as const)
     await viewer.getByRole('group').last().getByRole('radio').first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByRole('group').last().getByRole('radio').last()).toBeChecked();
+    await expect(stage).toHaveAttribute('data-scene', 'flat');
     choose();
     await expect(stage).toHaveAttribute('data-scene', 'ball');
     // Without WebGL, the page says so.

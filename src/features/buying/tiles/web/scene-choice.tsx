@@ -6,7 +6,7 @@ interface SceneChoiceProps {
   readonly scene: Scene;
   readonly hasBall: boolean;
   readonly onScene: (scene: Scene) => void;
-  /** Called as soon as a place is pressed. */
+  /** Called as soon as a mouse presses a place; a finger may only be scrolling. */
   readonly onPress: (scene: Scene) => void;
 }
 
@@ -29,7 +29,7 @@ export function SceneChoice({ scene, hasBall, onScene, onPress }: SceneChoicePro
         {offered.map((each) => (
           <label
             key={each}
-            onPointerDown={() => onPress(each)}
+            onPointerDown={({ pointerType }) => pointerType === 'mouse' && onPress(each)}
             className={`relative grid h-11 cursor-pointer place-items-center rounded-[6px] px-2 text-14 whitespace-nowrap text-muted hover:text-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:flex-auto ${!hasBall && (each === 'flat' || each === 'seam') ? 'col-span-3' : 'col-span-2'}`}
           >
             <input

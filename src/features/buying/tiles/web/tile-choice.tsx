@@ -39,7 +39,7 @@ export function TileChoice({ tiles, tile, onTile }: TileChoiceProps) {
 
 /** Maps that are seen together. */
 export const MapList = ({ tiles }: { readonly tiles: TilesView }) => (
-  <ul aria-label={m.tiles_maps()} className="flex gap-1.5 overflow-x-auto p-0.5 [scrollbar-width:none]">
+  <ul aria-label={m.tiles_maps()} className="flex flex-wrap gap-1.5 p-0.5">
     {tiles.map((each) => (
       <li
         key={keyOf(each)}

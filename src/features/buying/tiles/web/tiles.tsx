@@ -54,6 +54,9 @@ export function Tiles({ contentId, tiles, access, onLive }: TilesProps) {
   const maps = chooseMaps(tiles, tile);
   const ball = { maps: maps.map((map) => ({ ...map, repeat: repeatTile(map) })), light, ground, ...place };
   const shown = scene === 'ball' ? maps : [tile];
+  const isSeenThrough = shown.some(
+    ({ isTransparent, role }) => isTransparent || (scene === 'ball' && role === 'opacity'),
+  );
   const load = (next: Scene) => {
     if (next === 'ball') loadBall(ball);
   };
@@ -107,7 +110,7 @@ export function Tiles({ contentId, tiles, access, onLive }: TilesProps) {
               className="max-sm:w-full"
             />
           ) : null}
-          {tile.isTransparent ? <GroundChoice ground={ground} onGround={setGround} /> : null}
+          {isSeenThrough ? <GroundChoice ground={ground} onGround={setGround} /> : null}
         </div>
         {shown.some((each) => isMarked(each, access)) ? <p className="text-12 text-muted">{m.tiles_marked()}</p> : null}
       </div>

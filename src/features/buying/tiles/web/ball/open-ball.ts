@@ -67,14 +67,14 @@ export function openBall(canvas: HTMLCanvasElement, onState: (state: 'ready' | '
   ball.rotateY(-Math.PI / 2);
   scene.add(ground, ball);
   let view: BallView | undefined;
-  let worn: readonly LoadedMap[] = [];
-  let wanted = '';
+  let shownMaps: readonly LoadedMap[] = [];
+  let requestedKey = '';
   let frame = 0;
   /** Pixels of the page for each unit at the front of the ball. */
   const findScale = () => canvas.clientHeight / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * (DISTANCE - 1));
   const render = () => {
-    if (view === undefined || worn.length === 0) return;
-    for (const { role, texture } of worn) {
+    if (view === undefined || shownMaps.length === 0) return;
+    for (const { role, texture } of shownMaps) {
       const map = view.maps.find((each) => each.role === role);
       if (map !== undefined) repeatMap(texture, map.repeat, 2 * Math.PI * findScale());
     }
@@ -87,16 +87,16 @@ export function openBall(canvas: HTMLCanvasElement, onState: (state: 'ready' | '
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(render);
   };
-  const undress = () => {
-    for (const { texture } of worn) texture.dispose();
+  const disposeMaps = () => {
+    for (const { texture } of shownMaps) texture.dispose();
     ball.material.dispose();
   };
-  const dress = async (maps: readonly BallMap[], key: string) => {
-    wanted = key;
+  const applyMaps = async (maps: readonly BallMap[], key: string) => {
+    requestedKey = key;
     const loaded = await Promise.all(maps.map(loadMap));
-    if (wanted !== key) return;
-    undress();
-    worn = loaded;
+    if (requestedKey !== key) return;
+    disposeMaps();
+    shownMaps = loaded;
     ball.material = createMaterial(loaded);
     ground.visible = ball.material.transparent;
     render();
@@ -116,19 +116,22 @@ export function openBall(canvas: HTMLCanvasElement, onState: (state: 'ready' | '
     render();
   });
   observer.observe(canvas);
+  // Phones take the canvas away in the background; three restores all but the picture.
+  canvas.addEventListener('webglcontextrestored', draw);
   return {
     show: (next) => {
       if (view !== undefined) turn(next.x - view.x, next.y - view.y);
       view = next;
       const key = next.maps.map(({ repeat }) => repeat.url).join(' ');
-      if (key !== wanted) dress(next.maps, key).catch(() => wanted === key && onState('failed'));
+      if (key !== requestedKey) applyMaps(next.maps, key).catch(() => requestedKey === key && onState('failed'));
       draw();
     },
     close: () => {
-      wanted = '';
+      requestedKey = '';
       cancelAnimationFrame(frame);
       observer.disconnect();
-      undress();
+      canvas.removeEventListener('webglcontextrestored', draw);
+      disposeMaps();
       geometry.dispose();
       ground.material.dispose();
       lights.close();
