@@ -18,15 +18,15 @@ function open({ svg, sheet = '', cell = 0 }: DrawnPicture): Sharp {
     .resize(CELL_SIDE);
 }
 
-const drawIcon = async (picture: DrawnPicture): Promise<Buffer> =>
-  writeIco(
-    await Promise.all(
-      ICON_SIDES.map(async (side) => {
-        const square = open(picture).resize(side, side, { fit: 'contain', background: '#0000' });
-        return { side, png: await square.ensureAlpha().png().toBuffer() };
-      }),
-    ),
-  );
+/** Draws one square after the other, because a heavy drawing takes much memory. */
+async function drawIcon(picture: DrawnPicture): Promise<Buffer> {
+  const squares: { side: number; png: Buffer }[] = [];
+  for (const side of ICON_SIDES) {
+    const square = open(picture).resize(side, side, { fit: 'contain', background: '#0000' });
+    squares.push({ side, png: await square.ensureAlpha().png().toBuffer() });
+  }
+  return writeIco(squares);
+}
 
 async function drawPng(picture: DrawnPicture): Promise<Buffer> {
   const drawn = await open(picture).png().toBuffer();
