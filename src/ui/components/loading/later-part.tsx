@@ -72,12 +72,25 @@ export const loadInView = <P extends LaterProps>(
   distance: number | null = 500,
 ) => loadLater(() => waitForView(id, distance).then(load));
 
-/** Chooses again what was chosen before the script was there: React has seen neither the change nor its event. */
+/**
+ * Repeats what was chosen before the script was there: React has seen neither the change nor its event, and ignores an
+ * event without a change. The setter of an element tells React, the one of its prototype doesn't.
+ */
 function chooseAgain(box: HTMLElement | null): void {
   for (const input of box?.querySelectorAll('input') ?? []) {
-    if (input.checked === input.defaultChecked || (input.type === 'radio' && !input.checked)) continue;
-    input.checked = input.defaultChecked;
-    input.click();
+    const { type, checked, defaultChecked, value, defaultValue } = input;
+    if (checked !== defaultChecked && (checked || type !== 'radio')) {
+      input.checked = defaultChecked;
+      input.click();
+    } else if (value !== defaultValue && type === 'range') {
+      input.value = defaultValue;
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+  for (const select of box?.querySelectorAll('select') ?? []) {
+    const rendered = [...select.options].find(({ defaultSelected }) => defaultSelected);
+    if (rendered?.selected === false) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
@@ -88,14 +101,16 @@ function useEarlyPress() {
     let pressed: HTMLElement | null = null;
     // React stops clicks on parts whose script isn't there, so the window listens.
     const keep = ({ target }: Event) => {
-      if (target instanceof Element && box.current?.contains(target)) pressed = target.closest('button');
+      if (target instanceof Element && box.current?.contains(target)) pressed = target.closest('button') ?? pressed;
     };
     const stop = () => removeEventListener('click', keep, { capture: true });
     const press = () => {
       stop();
       chooseAgain(box.current);
-      pressed?.click();
+      const button = pressed;
       pressed = null;
+      // React has rendered the choices then.
+      setTimeout(() => button?.click());
     };
     return { listen: () => addEventListener('click', keep, { capture: true }), stop, press };
   });
