@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unfit } from './unfit.ts';
 
 /** WordNet's numbers of noun categories of things that can be shown: acts, animals, artefacts, food, people, plants, … */
 const categories: ReadonlySet<string> = new Set('04 05 06 08 10 11 13 14 15 17 18 19 20 27'.split(' '));
@@ -19,16 +20,17 @@ const people: ReadonlySet<string> = new Set(
 );
 /** WordNet's number of nouns for people. */
 const PERSON = '18';
-/**
- * A second sense counts if it is a thing (animal, artefact, food, natural object or phenomenon, plant) and the first one
- * matter, too (the same without artefacts, quantity, substance): *apricot* is a tree and a fruit.
- */
-const things: ReadonlySet<string> = new Set(['05', '06', '13', '17', '19', '20']);
-const matter: ReadonlySet<string> = new Set(['05', '13', '17', '19', '20', '23', '27']);
+/** Categories that a second sense may have if the first one is of the others: *apricot* is a tree and a fruit. */
+const secondSenseCategories: ReadonlySet<string> = new Set(['05', '13', '17', '19', '20']);
+/** Animals, food, objects, phenomena, plants, quantities, substances. */
+const firstSenseCategories: ReadonlySet<string> = new Set(['05', '13', '17', '19', '20', '23', '27']);
 /** Categories of nouns whose adjectives are useful: animals, artefacts, food, nature, ceremonies, … */
-const belonging: ReadonlySet<string> = new Set('05 06 08 11 13 17 19 20 27'.split(' '));
-/** Adjectives that mostly mean something else than belonging to their noun, a digit or a temple. */
-const otherwise: ReadonlySet<string> = new Set(['digital', 'genetic', 'manual', 'temporal']);
+const pertainymCategories: ReadonlySet<string> = new Set('05 06 08 11 13 17 19 20 27'.split(' '));
+/** Adjectives that mostly mean something else, or whose noun mostly does: a school's pupil, a palm tree. */
+const misleadingAdjectives: ReadonlySet<string> = new Set(
+  `brazen colorectal coronary digital fishy genetic homostyled homostylic homostylous mammary manual mortuary palmar
+   pupillary ratty skinny temporal tinny ungual volar`.split(/\s+/),
+);
 /** Number of steps to more general words. Beyond it, words say too little: *thing*, *person*. */
 const MAX_STEPS = 2;
 
@@ -88,10 +90,11 @@ export function readHypernyms(
   const byGeneral = new Map<string, string[]>();
   for (const [lemma, [first = '', second = '']] of senses) {
     // Names begin with a capital letter; WordNet's index doesn't show it.
-    if (!/^[a-z]{4,16}$/.test(lemma) || isUseful(lemma)) continue;
-    const isAnyThing =
-      matter.has(synsets.get(first)?.category ?? '') && things.has(synsets.get(second)?.category ?? '');
-    const general = findGeneralOf(lemma, first) ?? (isAnyThing ? findGeneralOf(lemma, second) : undefined);
+    if (!/^[a-z]{4,16}$/.test(lemma) || isUseful(lemma) || unfit.has(lemma)) continue;
+    const areBothThings =
+      firstSenseCategories.has(synsets.get(first)?.category ?? '') &&
+      secondSenseCategories.has(synsets.get(second)?.category ?? '');
+    const general = findGeneralOf(lemma, first) ?? (areBothThings ? findGeneralOf(lemma, second) : undefined);
     if (general === undefined) continue;
     byGeneral.set(toWord(general), [...(byGeneral.get(toWord(general)) ?? []), lemma]);
   }
@@ -118,8 +121,13 @@ export function readPertainyms(
       const adjective = rest[2 * (Number.parseInt(words.slice(0, 2), 16) - 1)] ?? '';
       const { category = '', lemmas = [] } = nouns.get(offset) ?? {};
       const noun = lemmas[Number.parseInt(words.slice(2), 16) - 1] ?? '';
-      if (!belonging.has(category) || !/^[a-z]{3,}$/.test(noun) || !isUseful(noun)) continue;
-      if (/^[a-z]{4,16}$/.test(adjective) && !isUseful(adjective) && !otherwise.has(adjective))
+      if (!pertainymCategories.has(category) || !/^[a-z]{3,}$/.test(noun) || !isUseful(noun)) continue;
+      if (
+        /^[a-z]{4,16}$/.test(adjective) &&
+        !isUseful(adjective) &&
+        !misleadingAdjectives.has(adjective) &&
+        !unfit.has(adjective)
+      )
         byNoun.set(noun, (byNoun.get(noun) ?? new Set()).add(adjective));
     }
   }

@@ -52,7 +52,7 @@ announcement:  | edict
 answer:  | rescript
 ant:  | formic
 antelope:  | addax, blackbuck, bushbuck, eland, gazelle, gemsbok, gemsbuck, gerenuk, guib, hartebeest, impala, koodoo, koudou, kudu, lechwe, nilgai, nylghai, nylghau, oryx, pasang, puku, saiga, sassaby, springbok, springbuck, steenbok, steinbok, waterbuck, wildebeest
-antenna: dipole | yagi, antennary, antennal
+antenna:  | yagi, antennary, antennal
 antique:  | antiquarian
 apartment: penthouse | bedsit, bedsitter, flatlet, maisonette, maisonnette
 ape:  | pongid, simian
@@ -81,7 +81,7 @@ backpack:  | kitbag
 bacon:  | flitch
 bacteria: bacterial | acidophil, acidophile, acidophilus, actinomyces, actinomycete, bacillus, botulinum, botulinus, clostridia, clostridium, cocci, coccobacillus, coccus, corynebacterium, cyanobacteria, diplococcus, enterics, enterobacteria, entric, eubacteria, eubacterium, gonococcus, lactobacillus, legionella, listeria, mycobacteria, mycobacterium, mycoplasma, myxobacter, myxobacteria, myxobacterium, nitrobacteria, nitrobacterium, nitrosobacteria, pneumococcus, probiotic, pseudomonad, rickettsia, spirilla, spirillum, spirochaete, spirochete, strep, streptobacillus, streptococci, streptococcus, superbug, thiobacillus, vibrio, vibrion, xanthomonad, bacterioid, bacterioidal, bacteroid, bacteroidal
 bag: sack, saddlebag | beanbag, carryall, duffel, duffle, feedbag, gamebag, gunnysack, holdall, moneybag, nosebag, packsack, pannier, postbag, sachet, sandbag, schoolbag, seabag, sickbag, tote, waterskin, wineskin
-baggage: trunk | footlocker, hatbox
+baggage:  | footlocker, hatbox
 bagging:  | burlap, gunny
 bakery:  | patisserie
 balcony:  | loge, mezzanine
@@ -97,7 +97,7 @@ barn:  | byre, cowbarn, cowhouse, cowshed
 barometer:  | aneroid, barograph, weatherglass, barometrical, barometric
 barrier: balustrade, banister, barricade, breakwater, fender, hurdle, mudguard, revetment | balusters, groyne, handrail, seawall
 baseball:  | rounders, stickball
-basket: frail | creel, punnet, skep
+basket:  | creel, punnet, skep
 bat:  | freetail, megabat, microbat, vespertilionid
 bathtub:  | footbath
 battle: assault, combat | hostilities
@@ -118,7 +118,7 @@ bell:  | cascabel, cowbell
 belly:  | underbody
 belt:  | carousel, carrousel
 bench:  | banquette, settee, settle
-berry: blackberry, currant | acerola, boysenberry, dewberry, juneberry, loganberry, mulberry, persimmon, raspberry, shadberry
+berry: blackberry, currant | acerola, boysenberry, dewberry, juneberry, loganberry, raspberry, shadberry
 beverage: alcohol, booze, cordial, liquor, nectar | aperitif, brew, brewage, cider, cyder, fizz, homebrew, hooch, hootch, hydromel, inebriant, intoxicant, kava, kavakava, koumiss, kumis, liqueur, nipa, oenomel, pulque, rotgut, scrumpy, seltzer
 bicycle:  | velocipede
 big cat: panther | chetah, jaguar, leopardess, liger, sabertooth, tiglon, tigon, tigress
@@ -133,7 +133,7 @@ bistro:  | bistroic
 blessing: adoption, backing, idealization, patronage | idolisation
 block: anvil, chock | briquet, briquette, ingot, inkpad, locknut, sprag, thumbnut
 blocking:  | parry
-blood: bloodstream | lifeblood, menorrhea, haematic, hematic, haemic, hemic
+blood: bloodstream | lifeblood, haematic, hematic, haemic, hemic
 blossom: catkin | ament, corymb, cyme, floret, floweret, umbel
 blouse:  | middy, shirtwaist, shirtwaister
 blow: punch, thwack, uppercut | biff, counterblow, counterpunch, kayo, knockdown, passado, smacking, spank, swat, whang
@@ -141,12 +141,12 @@ blowfish:  | fugu
 blueberry:  | blaeberry, deerberry, farkleberry, grouseberry, huckleberry, rabbiteye, sparkleberry, whinberry, whortleberry
 blues:  | boogie
 board game:  | backgammon, beano, bingo, draughts, halma, keno, lotto, pachisi, parchesi, parchisi, shogi, ticktacktoe, ticktacktoo
-boat: barge, skiff, steamboat, towboat | bumboat, catamaran, cockleshell, coracle, dory, dredger, ferryboat, fireboat, flatboat, gunboat, keelboat, lifeboat, longboat, lugger, mailboat, narrowboat, pinnace, pontoon, powerboat, punt, scow, showboat, surfboat, tugboat, whaleboat, wherry, yawl
+boat: barge, skiff, steamboat, towboat | bumboat, catamaran, cockleshell, coracle, dory, dredger, ferryboat, fireboat, flatboat, gunboat, keelboat, lifeboat, longboat, lugger, mailboat, narrowboat, pinnace, pontoon, powerboat, scow, showboat, surfboat, tugboat, whaleboat, wherry, yawl
 boating:  | bareboating
 boatman:  | canoeist, ferryman, gondolier, gondoliere, oarsman, oarswoman, paddler, punter, rower, sculler
 body:  | chassis, bodily
 bomb: grenade | blockbuster, bombie, bomblet, firebomb
-bone: cheekbone, epiphysis, jowl, kneecap, marrowbone, phalanx, sternum, turbinate, bony, osseous | anklebone, astragal, bonelet, braincase, brainpan, breastbone, calcaneus, calvaria, carpal, centrum, clavicle, coccyx, collarbone, cranium, diaphysis, ethmoid, fishbone, furcula, hamate, heelbone, hipbone, hyoid, ischium, jawbone, kneepan, malar, mandible, mandibula, manubrium, maxilla, maxillary, metacarpal, metatarsal, modiolus, navicular, occiput, ossicle, ossiculum, pastern, patella, pisiform, pubis, ramus, sacrum, scapula, sesamoid, sinciput, sphenoid, submaxilla, tarsal, triquetral, turbinal, vertebra, vomer, zygoma, zygomatic, osteal, ossiferous
+bone: cheekbone, epiphysis, jowl, kneecap, marrowbone, phalanx, sternum, turbinate, bony, osseous | anklebone, astragal, bonelet, braincase, brainpan, breastbone, calcaneus, calvaria, carpal, centrum, clavicle, coccyx, collarbone, cranium, diaphysis, ethmoid, fishbone, furcula, hamate, heelbone, hipbone, hyoid, ischium, jawbone, kneepan, malar, mandible, mandibula, manubrium, maxilla, maxillary, metacarpal, metatarsal, modiolus, navicular, occiput, ossicle, ossiculum, pastern, patella, pisiform, ramus, sacrum, scapula, sesamoid, sinciput, sphenoid, submaxilla, tarsal, triquetral, turbinal, vertebra, vomer, zygoma, zygomatic, osteal, ossiferous
 book: directory, encyclopedia | bestiary, breviary, cookbook, copybook, cyclopaedia, cyclopedia, enchiridion, encyclopaedia, formulary, handbook, hymnal, hymnary, hymnbook, missal, pharmacopeia, prayerbook, schoolbook, songbook, tome, wordbook, workbook, yearbook
 boomerang:  | kiley, kylie
 boot:  | buskin, hessian, jackboot, jodhpur
@@ -157,7 +157,7 @@ box: crate, mailbox, snuffbox | bandbox, cashbox, casket, deedbox, lockbox, matc
 bracelet:  | armillary
 brain:  | cerebrospinal, cerebrovascular
 branching:  | divarication, trifurcation
-brass: brassy, brazen | latten, ormolu, brasslike
+brass: brassy | latten, ormolu, brasslike
 bread: cracker, toast | barmbrack, beigel, breadstick, brioche, challah, cornbread, crouton, grissino, hallah, limpa, matzah, matzo, matzoh, muffin, oatcake, pumpernickel, rusk, saltine, scone, simnel, zwieback
 brick: coping | cope, firebrick
 bridge:  | drawbridge, overcrossing, viaduct
@@ -167,10 +167,10 @@ brook:  | brooklet
 broom:  | besom
 brush: underbrush | canebrake, spinney, undergrowth, underwood
 bubble: foam, froth, lather, soapsuds, spume, suds | whitewater
-bucket: clamshell | cannikin, kibble
+bucket:  | cannikin
 bud: rosebud | 
 buffalo:  | bubaline
-building: aviary, bawdyhouse, brothel, casino, clubhouse, coop, doghouse, feedlot, morgue, packinghouse, schoolhouse, shed, smokehouse, stable, tavern, tenement | abattoir, bagnio, bathhouse, bordello, butchery, capitol, cathouse, chancellery, chapterhouse, conservatoire, courthouse, crematorium, crematory, customhouse, customshouse, dorm, firetrap, gazebo, guildhall, hencoop, henhouse, icehouse, jakes, kennel, observatory, outbuilding, outhouse, planetarium, pothouse, presbytery, rathskeller, rink, rotunda, shebeen, slaughterhouse, summerhouse, taphouse, volary, whorehouse, ziggurat, zikkurat, zikurat
+building: aviary, casino, clubhouse, coop, doghouse, feedlot, morgue, packinghouse, schoolhouse, shed, smokehouse, stable, tavern, tenement | abattoir, bathhouse, butchery, capitol, chancellery, chapterhouse, conservatoire, courthouse, crematorium, crematory, customhouse, customshouse, dorm, firetrap, gazebo, guildhall, hencoop, henhouse, icehouse, jakes, kennel, mortuary, observatory, outbuilding, outhouse, planetarium, pothouse, presbytery, rathskeller, rink, rotunda, shebeen, slaughterhouse, summerhouse, taphouse, volary, ziggurat, zikkurat, zikurat
 building site:  | sandlot
 bulb:  | bulbil, bulblet, shallot, squill, bulbaceous, bulbar
 bull:  | bullock, taurine
@@ -187,7 +187,7 @@ cactus:  | chichipe, cholla, coryphantha, echinocactus, epiphyllum, garambulla, 
 cafe:  | cybercafe, estaminet
 cage:  | birdcage, hutch
 calculation:  | exponentiation, maximization, recalculation
-calculus:  | bilestone, cystolith, enterolith, gallstone, nephrolith, ptyalith, sialolith, urolith
+calculus:  | bilestone, cystolith, enterolith, nephrolith, ptyalith, sialolith, urolith
 calf:  | dogie, dogy, leppy
 calming:  | placation, propitiation
 camera:  | webcam
@@ -195,7 +195,7 @@ camp: hutment, lager | laager
 candle:  | chandlery, rushlight
 candy: brittle, taffy, toffee | bonbon, brandyball, butterscotch, candyfloss, caramel, dragee, fondant, fudge, gumdrop, jawbreaker, marchpane, marshmallow, marzipan, nougat, panocha, panoche, penoche, penuche, praline, sourball, sugarplum, toffy
 canoe: pirogue | birchbark, kayak
-cap: mobcap, skullcap | balaclava, beanie, beany, beret, berretta, biggin, biretta, birretta, bluebonnet, calpac, calpack, coonskin, kalansuwa, kalpac, kepi, pinner, tarboosh, yarmelke, yarmulka, yarmulke
+cap: mobcap, skullcap | balaclava, beanie, beany, beret, berretta, biggin, biretta, birretta, calpac, calpack, coonskin, kalansuwa, kalpac, kepi, pinner, tarboosh, yarmelke, yarmulka, yarmulke
 capsule:  | paintball, bicapsular, capsular
 car: convertible, sedan | coupe, cruiser, hardtop, hatchback, jalopy, limo, limousine, minicar, minivan, phaeton, roadster, runabout, subcompact
 card:  | tarot
@@ -236,23 +236,22 @@ chilli:  | chipotle
 chime:  | carillon, handbell
 chip: splinter | dander, exfoliation, scurf, sliver
 chirp:  | tweet, chirpy
-cigarette:  | reefer, spliff
 circuit:  | clipper, limiter, microcircuit, wiring
 citrus: citron | citrange, kumquat, shaddock, citrous
 cladding:  | revetement
 classical: concerto, opera, oratorio, symphony | bouffe, cantata, rondeau, rondo, sonata, sonatina
 classroom:  | homeroom
 clay:  | adobe, argil, bentonite, daub, fireclay, kaolin, kaoline, pipeclay
-cleaner: detergent, toothpaste | dentifrice, toothpowder
+cleaner: toothpaste | dentifrice, toothpowder
 cleaning: abreaction, catharsis, purging, purification, scrubbing, shaving, sweeping, washup | disinfestation, katharsis, mopping, pasteurisation, pasteurization, purgation, shave, swabbing
 cliff: crag, precipice | 
 clock:  | chronometer, clepsydra
-clothing: accouterment, headgear, muff, nightshirt, overall, wrapper | accoutrement, beachwear, coverall, handwear, headdress, housecoat, jockstrap, kaffiyeh, knitwear, loungewear, neckpiece, neglige, negligee, outerwear, overclothes, peignoir, raiment, shinpad, slops, suspensor, topknot, vestiture, wimple, workwear, vestiary
+clothing: accouterment, headgear, muff, nightshirt, overall, wrapper | accoutrement, beachwear, coverall, handwear, headdress, housecoat, kaffiyeh, knitwear, loungewear, neckpiece, neglige, negligee, outerwear, overclothes, peignoir, raiment, shinpad, suspensor, topknot, vestiture, wimple, workwear, vestiary
 clothing store:  | slopshop
 cloud: aerosol, haze, smoke | fume
 coast: coastal | 
-coat: greatcoat, mackinaw, overcoat | capote, coatee, mink, newmarket, surcoat, surtout, topcoat
-coating: gilt, patina | bitumastic, emulsion, fixative, gilding, lacquer, overcoating, shellac, undercoat, underseal, varnish, veneer, veneering
+coat: greatcoat, mackinaw, overcoat | capote, coatee, newmarket, surcoat, surtout, topcoat
+coating: gilt, patina | bitumastic, gilding, overcoating, undercoat, underseal, varnish, veneer, veneering
 cockroach:  | blackbeetle, crotonbug
 cocktail: daiquiri | bullshot, gimlet, margarita, sidecar, stinger
 coconut:  | copra
@@ -264,13 +263,13 @@ collage: photomontage |
 collation:  | nosh
 collecting: compiling | aerophilately, conchology, numismatics, numismatology, philately
 collective:  | kibbutz, kolkhoz
-colon:  | megacolon, colorectal
+colon:  | megacolon
 colour: fluorescein, hemosiderin, pigment, retinal | alizarin, alizarine, anil, archil, argent, bister, bistre, bluing, bole, carotenoid, ceruse, chlorophyl, chlorophyll, cochineal, counterstain, cudbear, dyestuff, flavonoid, fluoresceine, fluorochrome, haem, haemitin, haemosiderin, hematin, hematochrome, heme, indigo, indigotin, mordant, orchil, photopigment, phycobilin, phycocyanin, phycoerythrin, porphyrin, protoheme, quercitron, retinene, saffranine, safranin, safranine, tincture, titania, ultramarine, verdigris, woad
 comb:  | currycomb, pocketcomb
 comet: cometary | 
 comment: cliche, commonplace, jibe, mention, sally | banality, gambit, gibe, platitude, ploy, wisecrack, zinger
 commerce: manufacture, outlay, repayment | agribusiness, barratry, barter, defrayal, defrayment, narcotraffic, neuromarketing, prepayment, simony, swap, swop, touristry
-communication: channel, discussion, dissemination, exhortation, intercourse, patter, remonstrance | airing, airpost, airwave, canvassing, channels, dilation, dramaturgy, electioneering, expostulation, fiberoptics, fibreoptics, impartation, imparting, multimedia, persuasion, prompting, proselytism, remonstration, spiel, suasion, uplink
+communication: channel, discussion, dissemination, exhortation, patter, remonstrance | airing, airpost, airwave, canvassing, channels, dilation, dramaturgy, electioneering, expostulation, fiberoptics, fibreoptics, impartation, imparting, multimedia, persuasion, prompting, proselytism, remonstration, spiel, suasion, uplink
 communism:  | collectivism, revisionism, sovietism
 community: hamlet, parish | 
 company: utility | pharma
@@ -289,15 +288,14 @@ contest: diving, doubleheader, final, preliminary | cliffhanger, cockfight, deca
 contestation:  | sparring
 continent: continental | 
 contract: concession, franchise | subcontract
-contraction:  | contracture, vaginismus
+contraction:  | contracture
 cook:  | baster, salter
 cookie: wafer | brandysnap, gingersnap, ladyfinger, macaroon, oreo, ratafia, shortbread, teacake
 cooking:  | braising, broil, broiling, poaching, sauteing, shirring, simmering, toasting
 cooperation: allegiance, compliance, compromise, keeping | abidance, coaction, collaborationism, consecration, quislingism, rapprochement, reconciliation
 copper:  | cuprous, cupric
 coral reef:  | atoll
-corona:  | coronary
-cosmetic:  | depilator, depilatory, epilator, highlighter
+cosmetic:  | depilator, epilator, highlighter
 cosmos: cosmic | 
 course:  | propaedeutic, propaedeutics
 court:  | assizes, chancery, consistory, lawcourt
@@ -306,7 +304,7 @@ cover:  | shoji
 cow:  | heifer
 crack: rift | crevasse, faulting
 craft: bricklaying | basketry, bookbinding, cobbling, couture, dressmaking, lumbering, oculism, papermaking, plumbery, pyrotechny, spinning, winemaking
-crime: burglary, fraud, misdemeanor, perpetration, prostitution, stealing, thieving, treason, violation | bribery, carjacking, cybercrime, felony, harlotry, highjack, hijack, infraction, larceny, mayhem, misdemeanour, perjury, racketeering, sedition, swindle, theft, thievery, thuggery, whoredom
+crime: burglary, fraud, misdemeanor, perpetration, stealing, thieving, treason, violation | bribery, carjacking, cybercrime, felony, highjack, hijack, infraction, larceny, mayhem, misdemeanour, perjury, racketeering, sedition, swindle, theft, thievery, thuggery
 crop:  | fruitage
 crossing:  | fording, traversal
 crow:  | corvine
@@ -315,13 +313,13 @@ cry: bellow, catcall, clamoring, holler, hollering, hoot, scream, screaming, shr
 crying: sniveling, wailing | bawling, snivel, sobbing
 crystal:  | flake, poudrin
 cuisine:  | gastronomy, rechauffe
-cup:  | chalice, cylix, kylix, scyphus, teacup
+cup:  | chalice, cylix, kylix, scyphus
 curd:  | tofu
 cursive:  | copperplate
 curtain:  | portiere
 custard apple:  | cherimoya, ilama, papaw, pawpaw, soursop, sweetsop
 cut of meat: chuck, rump, sirloin, steak | aitchbone, beefsteak, brisket, chine, confit, entrecote, forequarter, foreshank, gammon, hindquarter, hindshank, jambon, loin, shank, sparerib, spareribs
-cutlery: chisel, shear | adze, pickax, pickaxe, scythe
+cutlery: chisel | adze, pickax, pickaxe, scythe
 cycle:  | tertian
 cymbal:  | zill
 dagger:  | bodkin, creese, dirk, kirpan, kris, poniard, stiletto
@@ -331,9 +329,9 @@ dancer: chorine | hoofer, kachina, showgirl, stepper
 dancing: choreography, gavotte | cakewalk, cancan, courante, fandango, hoofing, jitterbug, lindy, mambo, nauch, nautch, stomp, tarantelle
 dart:  | banderilla
 data:  | metadata
-death: killing | fatality, martyrdom, megadeath, mortuary
+death: killing | fatality, martyrdom, megadeath
 debate:  | logomachy
-decoration: epaulet, frieze, frontal, rosette, trinket, wreath | adornment, antefix, architrave, bandelet, bandelette, bandlet, baseboard, beading, beadwork, boule, boulle, boutonniere, buhl, cavetto, chaplet, cockade, conge, congee, coronal, crocket, cuspidation, cyma, cymatium, decalcomania, diamante, epaulette, epergne, falderol, fallal, filagree, filigree, fillagree, finial, flounce, frontlet, furbelow, garnish, gaud, gewgaw, gimcrack, gimcrackery, gorgerin, graffito, guilloche, hanging, marqueterie, marquetry, mopboard, moulding, nailhead, necking, necklet, ovolo, parqueterie, parquetry, passementerie, pendant, pendent, pompon, pyrograph, rivet, rosemaling, ruffle, sgraffito, spangle, sprig, subbase, surbase, tassel, tetraskele, tetraskelion, tinsel, topping, tore, tracery, triskele, triskelion, volute
+decoration: epaulet, frieze, frontal, rosette, trinket, wreath | adornment, antefix, architrave, bandelet, bandelette, bandlet, baseboard, beading, beadwork, boule, boulle, boutonniere, buhl, cavetto, chaplet, cockade, conge, coronal, crocket, cuspidation, cyma, cymatium, decalcomania, diamante, epaulette, epergne, falderol, fallal, filagree, filigree, fillagree, finial, flounce, frontlet, furbelow, garnish, gaud, gewgaw, gimcrack, gimcrackery, gorgerin, graffito, guilloche, hanging, marqueterie, marquetry, mopboard, moulding, nailhead, necking, necklet, ovolo, parqueterie, parquetry, passementerie, pendant, pendent, pompon, pyrograph, rivet, rosemaling, ruffle, sgraffito, spangle, subbase, surbase, tassel, tetraskele, tetraskelion, tinsel, topping, tore, tracery, triskele, triskelion, volute
 deer:  | blacktail, brocket, elaphure, hind, muntjac, roebuck, sambar, sambur, sika, stag, wapiti, whitetail, cervine
 delivery: relay | airdrop
 demonstration: debunking | encore, extemporisation, extemporization, legerdemain
@@ -349,19 +347,17 @@ devilment: vandalism | hooliganism
 diagram: schematic | 
 diamond:  | diamantine
 dictionary:  | unabridged
-die: four | 
 diet: dietary | dietetical, dietetic
 dining room: refectory | triclinium
 dinosaur:  | argentinosaur, ceratopsian, diplodocus, hadrosaur, hadrosaurus, iguanodon, ornithischian, ornithopod, pisanosaur, pisanosaurus, saurischian, seismosaur, staurikosaur, staurikosaurus, theropod, titanosaur, titanosaurian
 direction: trend | qibla
-dish:  | argyle, argyll, casserole, coquille, porringer, ramekin, ramequin, sauceboat, tureen
+dish:  | argyle, argyll, porringer, sauceboat, tureen
 display:  | gaudery, pomp
 district: borough, downtown, enclave, precinct, protectorate, province, reservation, state, uptown, waterfront | abbacy, archbishopric, archdeaconry, bailiwick, bishopric, borderland, diocese, exurbia, goldfield, marchland, patriarchate, prefecture, shire, suburbia, tenderloin, township, trusteeship, viceroyalty
-diversion: antic, bathing, frolic, hobby, pastime, pinball | avocation, coquetry, escapism, eurhythmics, eurhythmy, eurythmics, eurythmy, flirtation, flirting, foolery, gambol, horseplay, pleasantry, sexcapade, tomfoolery
-doctor: diagnostician, extern, gynecologist, pathologist, psychiatrist, quack | abortionist, accoucheur, allergist, anaesthetist, anesthesiologist, anesthetist, angiologist, cardiologist, chiropodist, dermatologist, diplomate, embryologist, endocrinologist, geriatrician, gerontologist, gynaecologist, haematologist, hakeem, hematologist, houseman, hygienist, internist, neurologist, obstetrician, oncologist, ophthalmologist, orthopaedist, orthopedist, orthoptist, otolaryngologist, otologist, paediatrician, pediatrician, pediatrist, podiatrist, proctologist, radiographer, radiologist, radiotherapist, rheumatologist, sawbones, shrink, urologist
+diversion: antic, bathing, frolic, hobby, pastime, pinball | avocation, coquetry, escapism, eurhythmics, eurhythmy, eurythmics, eurythmy, flirtation, flirting, foolery, gambol, horseplay, pleasantry, tomfoolery
+doctor: diagnostician, extern, gynecologist, pathologist, psychiatrist | accoucheur, allergist, anaesthetist, anesthesiologist, anesthetist, angiologist, cardiologist, chiropodist, dermatologist, diplomate, embryologist, endocrinologist, geriatrician, gerontologist, gynaecologist, haematologist, hakeem, hematologist, houseman, hygienist, internist, neurologist, obstetrician, oncologist, ophthalmologist, orthopaedist, orthopedist, orthoptist, otolaryngologist, otologist, paediatrician, pediatrician, pediatrist, podiatrist, proctologist, radiographer, radiologist, radiotherapist, rheumatologist, sawbones, shrink, urologist
 document: affidavit, charter, deed, fountainhead, indictment, license, mandate, patent, permit, questionnaire, resolution, return, writ | acquittance, arraignment, authorisation, brevet, capitulation, conveyance, impeachment, inclosure, judgement, manifest
 dog: husky, terrier | basenji, bulldog, corgi, dachshund, dachsie, doggie, doggy, feist, fice, keeshond, lapdog, mastiff, mutt, pooch, sheepdog, spitz
-doll:  | golliwog, golliwogg
 donut:  | bismark, fastnacht
 door: batwing | liftgate
 dove:  | ringdove, turtledove
@@ -414,15 +410,15 @@ estimation: overestimation | overappraisal, overestimate, overvaluation
 estuary:  | estuarine
 exam: comprehensive | comp, tripos, viva
 examination: autopsy, comparison, inspection, necropsy | ballottement, celioscopy, colonoscopy, comparing, culdoscopy, endoscopy, gastroscopy, gonioscopy, hysteroscopy, keratoscopy, likening, ophthalmoscopy, palpation, proctoscopy, rhinoscopy, sigmoidoscopy
-excitant: analeptic | amphetamine, aphrodisiac, deoxyephedrine, khat, meth, methamphetamine, quat, shabu
-exclamation: dickens, ejaculation | interjection
+excitant: analeptic | deoxyephedrine, khat, methamphetamine, quat
+exclamation: dickens | interjection
 exercise: bodybuilding, conditioner, handstand, pushup, squat, squatting | aerobics, musclebuilding, pandiculation, weightlift, weightlifting
 exerciser: buck | trampoline
 exhibition: rodeo | 
 exit:  | outfall
 expressionism:  | neoexpressionism
 expressway:  | autobahn, autostrada
-fabric: boucle, canvas, cashmere, corduroy, flannel, gabardine, herringbone, khaki, moire, oilcloth, pique, poplin, russet, serge, shantung, shred, tarpaulin, terrycloth, tweed, velour, velours, worsted, yoke | baize, batiste, bombazine, broadcloth, brocade, buckram, bunting, calico, cambric, camelhair, camo, cerecloth, challis, chambray, chiffon, chinchilla, chino, chintz, cobweb, cretonne, dimity, dishcloth, dishrag, dungaree, dustcloth, dustrag, etamin, etamine, faille, felt, flannelette, foulard, gauze, georgette, grillwork, grogram, grosgrain, groundsheet, guimpe, haircloth, hairnet, hankey, hankie, hanky, homespun, hopsack, hopsacking, horsehair, jaconet, khaddar, leatherette, lisle, longyi, lungyi, macintosh, mackintosh, macrame, marocain, meshwork, mohair, moleskin, moquette, moreen, nankeen, needlepoint, ninon, nylon, oddment, organza, percale, placket, pongee, rayon, repp, reseau, sacking, sailcloth, samite, sateen, satinet, satinette, scrim, seersucker, sharkskin, sheeting, snood, spandex, sparker, stammel, taffeta, tammy, tapa, tapis, tappa, tarp, tartan, tatter, tulle, veiling, velveteen, vicuna, voile, wincey, winceyette, wirework
+fabric: boucle, canvas, cashmere, corduroy, flannel, gabardine, herringbone, khaki, moire, oilcloth, pique, poplin, russet, serge, shantung, tarpaulin, terrycloth, tweed, velour, velours, worsted, yoke | baize, batiste, bombazine, broadcloth, brocade, buckram, bunting, calico, cambric, camelhair, camo, cerecloth, challis, chambray, chiffon, chino, chintz, cobweb, cretonne, dimity, dishcloth, dishrag, dungaree, dustcloth, dustrag, etamin, etamine, faille, felt, flannelette, foulard, gauze, georgette, grillwork, grogram, grosgrain, groundsheet, guimpe, haircloth, hairnet, hankey, hankie, hanky, homespun, hopsack, hopsacking, jaconet, khaddar, leatherette, lisle, longyi, lungyi, macintosh, mackintosh, macrame, marocain, meshwork, mohair, moleskin, moquette, moreen, nankeen, needlepoint, ninon, oddment, organza, percale, placket, pongee, rayon, repp, reseau, sacking, sailcloth, samite, sateen, satinet, satinette, scrim, seersucker, sharkskin, sheeting, snood, spandex, sparker, stammel, taffeta, tammy, tapis, tarp, tartan, tatter, tulle, veiling, velveteen, voile, wincey, winceyette, wirework
 fabrication:  | canard
 face:  | facial, mandibulofacial, maxillofacial
 factory: foundry | cannery, lumbermill, maquiladora, metalworks, steelworks, sweatshop
@@ -454,9 +450,9 @@ finger: forefinger, thumb | annualry, pinkie, pinky, pollex
 fingerprint:  | thumbprint
 fire: bonfire, campfire, grassfire | balefire, conflagration, smolder, smoulder, smudge, wildfire
 firing: volley | cannonade, counterfire, drumfire, fusillade
-fish: salmon | barracouta, chondrichthian, crossopterygian, elasmobranch, fingerling, groundfish, holocephalan, holocephalian, lobefin, lungfish, mouthbreeder, selachian, shad, snoek, spawner, teleost, teleostan, trout, fishy, piscine
-fishing net:  | seine, trammel
-fixture: chandelier, fluorescent, sink | commode, crapper, potty, urinal
+fish: salmon | barracouta, chondrichthian, crossopterygian, elasmobranch, fingerling, groundfish, holocephalan, holocephalian, lobefin, lungfish, mouthbreeder, selachian, shad, snoek, spawner, teleost, teleostan, trout, piscine
+fishing net:  | trammel
+fixture: chandelier, fluorescent, sink | commode, potty, urinal
 flag: tricolor | fanion, pennon, pennoncel, pennoncelle, penoncel, tricolour, waft
 flash: gleaming, glimmer, glint, spark | coruscation, flicker
 flashlight:  | penlight
@@ -472,7 +468,7 @@ flying: soaring | aerobatics, flypast, gliding, overflight, paragliding, sailpla
 fog:  | fogbank, pogonip
 foil:  | tinfoil
 foliage:  | foliated, foliate
-folk:  | gentlefolk, ragtag, riffraff, scum
+folk:  | gentlefolk
 folk song:  | fado
 following: faithful | claque, fandom
 font:  | boldface
@@ -493,7 +489,7 @@ freeing: manumission, vindication | deregulating, deregulation, disentanglement,
 frog:  | agua, bufo, bullfrog, crapaud, leptodactylid, natterjack, ranid, spadefoot
 fruit: seedpod | achene, ackee, acorn, akee, ananas, apricot, bacca, baneberry, breadfruit, calabash, canistel, capitulum, ceriman, chokecherry, cling, clingstone, cowage, cubeb, drupe, drupelet, durian, eggfruit, freestone, fruitlet, genip, genipap, hagberry, icaco, jaboticaba, lansa, lansat, lanseh, lanset, leechee, lichee, lichi, litchee, loment, longanberry, loquat, mamey, mangosteen, marang, marasca, mealie, mombin, nectarine, plum, plumcot, pome, pseudocarp, pulasan, pulassan, pyxidium, pyxis, quantong, quince, rambotan, rambutan, rosehip, rowanberry, samara, sapota, schizocarp, sorb, syconium, syncarp, tangelo, ugli, windfall
 fuchsia:  | konini
-fuel: charcoal, coal, firewood, gasoline, kerosene | biomass, butane, coke, combustible, cordwood, derv, firebrand, firelighter, gasohol, gasolene, igniter, ignitor, illuminant, kerosine, kindling, lighter, methanol, napalm, petrol, propane, spunk, tinder, touchwood
+fuel: charcoal, coal, firewood, gasoline, kerosene | biomass, butane, coke, combustible, cordwood, derv, firebrand, firelighter, gasohol, gasolene, igniter, ignitor, illuminant, kerosine, kindling, lighter, methanol, napalm, petrol, propane, tinder, touchwood
 fungus: fungal | agaric, ascolichen, ascomycete, basidiolichen, basidiomycete, blastomycete, bolete, candida, cornsmut, crotal, crottal, crottle, discina, discomycete, earthball, earthnut, earthstar, earthtongue, gasteromycete, gastromycete, gyromitra, helvella, lecanora, lorchel, monilia, mucor, myxomycete, polypore, puffball, pythium, rhizoctinia, rhizopus, roccella, sclerotinia, shiitake, stinkhorn, truffle, verticillium, yeast, fungous, funguslike, fungoid
 furniture: bedstead, booth, buffet, dresser, worktable | altar, bedframe, cellaret, chiffonier, credenza, etagere, fitment, gueridon, hallstand, hassock, highboy, lowboy, minibar, platen, pouffe, tallboy, washstand
 gambling: parimutuel, toss, wager | exacta, fantan, parlay, perfecta, superfecta
@@ -502,7 +498,7 @@ garage:  | carport
 garden:  | parterre, rockery, topiary, woodlet
 gardening:  | floriculture
 garlic:  | garlicky
-garment: bathrobe, robe, swimsuit, undershirt, veil, vest | abaya, bandeau, brassiere, breechcloth, breechclout, burka, camisole, camlet, chadar, chaddar, chador, chemise, chuddar, cravat, crinoline, culotte, dhoti, haick, haik, hoopskirt, izar, jumpsuit, kanzu, kilt, lavalava, leging, leotard, loincloth, maillot, maxi, mini, miniskirt, neckwear, overgarment, overskirt, pajama, peplos, peplus, pyjama, raglan, sackcloth, salwar, sarong, scapulary, scrubs, sealskin, shalwar, singlet, snowsuit, straightjacket, sunsuit, sweatsuit, swimwear, underbodice, underclothes, underclothing, undergarment, underskirt, unitard, unmentionable, waistcoat, washables, wraparound, yashmac, yashmak
+garment: bathrobe, robe, swimsuit, undershirt, veil, vest | abaya, bandeau, brassiere, breechcloth, breechclout, burka, camisole, camlet, chadar, chaddar, chador, chemise, chuddar, cravat, crinoline, culotte, dhoti, haick, haik, hoopskirt, izar, jumpsuit, kanzu, kilt, lavalava, leging, leotard, loincloth, maillot, maxi, mini, miniskirt, neckwear, overgarment, overskirt, pajama, peplos, peplus, pyjama, raglan, sackcloth, salwar, sarong, scapulary, scrubs, shalwar, singlet, snowsuit, straightjacket, sunsuit, sweatsuit, swimwear, underbodice, underclothes, underclothing, undergarment, underskirt, unitard, unmentionable, waistcoat, washables, wraparound, yashmac, yashmak
 gate: tailgate, tollgate, turnpike | lichgate, lychgate, portcullis, postern, tailboard, tollbar, turnstile
 gathering: bevy, carload, cast, contingent, foursome, grade, hive, horde, legislature, ruck, throng | bookfair, concourse, coven, covey, eightsome, minyan, muster, quadrumvirate, quorum, retinue, sabbat, sevensome, sixsome, townsfolk, townspeople, triumvirate, turnout
 gauge: manometer | anemometer, dipstick, pluviometer, sphygmomanometer, udometer
@@ -534,7 +530,7 @@ greens:  | escarole, sprout
 ground: cape, landmass, mainland, peninsula, plain, steppe, subcontinent, tidewater | archipelago, beachfront, champaign, floodplain, foreland, isthmus, llano, moorland, ness, oxbow, peneplain, peneplane, snowfield, spit, timberland, tundra, wonderland
 guitar:  | cithern, citole, cittern, gittern
 gymnastics: tumbling | 
-hair: bouffant, braid, chignon, eyebrow, hairdo, mane, thatch, whiskers, capillary | coif, coiffure, cowlick, dreadlock, encolure, eyelash, forelock, hairstyle, lanugo, lash, marcel, minge, pelage, plait, ponytail, roach, sideburn, supercilium, tress
+hair: bouffant, braid, chignon, eyebrow, hairdo, mane, thatch, whiskers, capillary | coif, coiffure, cowlick, dreadlock, encolure, eyelash, forelock, hairstyle, lanugo, lash, marcel, pelage, plait, ponytail, roach, sideburn, supercilium, tress
 haircut:  | flattop
 hairdressing:  | brilliantine, pomade, pomatum
 hamburger:  | cheeseburger
@@ -545,7 +541,7 @@ handwriting: longhand, stenography | cacography, chirography, penmanship, scrawl
 hare:  | jackrabbit, leveret
 harp:  | lyre
 harvesting:  | haying
-hat: boater, bonnet, fedora | bearskin, bicorn, bicorne, busby, deerstalker, derby, homburg, leghorn, porkpie, shako, sunbonnet, sunhat, tirolean, titfer, topee, topi, toque, tricorn, tricorne
+hat: boater, bonnet, fedora | bicorn, bicorne, busby, deerstalker, derby, homburg, leghorn, porkpie, shako, sunbonnet, sunhat, tirolean, titfer, topee, topi, toque, tricorn, tricorne
 haul:  | towage
 hauling:  | cartage
 hawk:  | buteonine, eyas, goshawk, osprey, redtail, roughleg, tercel, tercelet, tiercel
@@ -561,7 +557,7 @@ helmet:  | armet, basinet, cabasset, casque, casquet, casquetel, heaume, morion,
 help: adherence, advocacy, approval, boost, ministration, reassurance, recourse, sponsorship, succor | approving, helpdesk, protagonism, succour
 helping:  | cutlet, filet, fillet, libation
 hen:  | broody, cackler
-herb: clover, dandelion, legume, pansy, savory, sorrel | acanthus, achillea, achira, agrimonia, agrimony, alecost, alkanet, allgood, alocasia, alumbloom, alumroot, alyssum, amorphophallus, anchusa, andryala, angelica, angelique, anise, applemint, argemone, aroid, arrowroot, artichoke, arugula, asarabacca, asclepiad, asparagus, aspidistra, astilbe, astrantia, auricula, ayapana, balsamroot, barrenwort, basil, bedstraw, beebalm, beetleweed, belladonna, bellflower, benne, benni, benny, bergenia, bladderpod, bladderwort, blinks, bloodroot, bloodwort, blowball, blueweed, boneset, borage, borecole, breadroot, breakstone, brinjal, buckwheat, bugleweed, bugloss, butterbur, buttercup, butterflower, butterweed, butterwort, caladium, calamint, calliopsis, camomile, campanula, cancerweed, cankerweed, canna, caraway, cardamon, cardoon, catchweed, catmint, catnip, celandine, celeriac, celery, celtuce, chaenactis, chamomile, chervil, chickpea, chickweed, chiggerflower, clammyweed, clary, cleavers, cleome, clivers, cockscomb, cole, coleus, colewort, coltsfoot, columbo, comfrey, coolwart, coralbells, coreopsis, costmary, costusroot, cottonweed, cowpea, cowslip, cranesbill, crazyweed, cress, crotalaria, crowfoot, crucifer, cuckoopint, cumfrey, dagga, dalo, dayflower, digitalis, dill, dittany, draba, dracontium, dragonhead, drypis, elecampane, elsholtzia, endive, esparcet, fennel, fenugreek, feverfew, feverroot, fingerflower, fingerroot, fireweed, flameflower, flax, fleabane, fleawort, foamflower, foxglove, fraxinella, fringepod, fumeroot, fumewort, fumitory, galax, garget, genlisea, geranium, gesneria, gipsywort, globeflower, goatsfoot, goldcup, goldenseal, goldthread, goosefoot, gromwell, guar, gumbo, gumweed, gypsywort, halogeton, harebell, hawkweed, heartleaf, heartsease, helmetflower, henbane, henbit, hepatica, herbage, hogweed, horehound, horsemint, horseweed, hyssop, inula, ironweed, jamberry, jewelweed, kail, kingcup, kniphofia, kohlrabi, krigia, krubi, lacepod, leopardbane, licorice, liquorice, livelong, liverleaf, loasa, lobelia, locoweed, lovage, lyreflower, madnep, madwort, malanga, maranta, marjoram, martynia, masterwort, mayapple, medick, melosa, mignonette, milfoil, milkweed, miltomate, miterwort, mitrewort, monarda, moneywort, motherwort, mullein, napa, nasturtium, nemophila, nephthytis, nierembergia, ombu, orach, orache, oregano, origanum, orpin, orpine, owlclaws, oxalis, oxlip, paigle, pakchoi, parsley, pasturage, pellitory, pennyroyal, peperomia, peppermint, phlox, physostegia, pigweed, pimpernel, pipsissewa, plantain, plumbago, poke, pokeweed, polemonium, polyanthus, primrose, primula, psyllium, pteropogon, puccoon, pungapung, purslane, pussley, pussly, pussytoes, pyrethrum, pyrola, ramee, ramie, ramona, rampion, rattlebox, redroot, reed, reseda, ribgrass, ribwort, richweed, rockfoil, roquette, roridula, rosemary, rosilla, rosinweed, safflower, sainfoin, salpiglossis, salvia, samphire, sanfoin, sang, sanicle, satinpod, sawwort, saxifrage, scoke, scorzonera, sedum, sesbania, shadflower, shawny, shinleaf, silkweed, skunkweed, snailflower, snakeroot, sneezeweed, sneezewort, soja, sowbane, soya, spearmint, spiderflower, spiderwort, spiraea, spirea, spoonflower, stapelia, starwort, stevia, stickweed, stitchwort, stonecress, stonecrop, stoneroot, storksbill, succory, suksdorfia, sundew, sundrops, swallowwort, tailwort, tannia, tarweed, teasel, teasle, teazel, tendergreen, tetterwort, thoroughwort, throatwort, thyme, tickseed, tickweed, tomatillo, trefoil, tritoma, umbellifer, verdolagas, vernonia, vetch, viola, waldmeister, wasabi, waterleaf, whitecup, wickup, willowherb, wintergreen, witloof, woodruff, wormseed, wort, yarrow, yautia
+herb: clover, dandelion, legume, pansy, savory, sorrel | acanthus, achillea, achira, agrimonia, agrimony, alecost, alkanet, allgood, alocasia, alumbloom, alumroot, alyssum, amorphophallus, anchusa, andryala, angelica, angelique, anise, applemint, argemone, aroid, arrowroot, artichoke, arugula, asarabacca, asclepiad, asparagus, aspidistra, astilbe, astrantia, auricula, ayapana, balsamroot, barrenwort, basil, bedstraw, beebalm, beetleweed, belladonna, bellflower, benne, benni, benny, bergenia, bladderpod, bladderwort, blinks, bloodroot, bloodwort, blowball, blueweed, boneset, borage, borecole, breadroot, breakstone, brinjal, buckwheat, bugleweed, bugloss, butterbur, buttercup, butterflower, butterweed, butterwort, caladium, calamint, calliopsis, camomile, campanula, cancerweed, cankerweed, canna, caraway, cardamon, cardoon, catchweed, catmint, catnip, celandine, celeriac, celery, celtuce, chaenactis, chamomile, chervil, chickpea, chickweed, chiggerflower, clammyweed, clary, cleavers, cleome, clivers, cockscomb, cole, coleus, colewort, coltsfoot, columbo, comfrey, coolwart, coralbells, coreopsis, costmary, costusroot, cottonweed, cowpea, cowslip, cranesbill, crazyweed, cress, crotalaria, crowfoot, crucifer, cuckoopint, cumfrey, dalo, dayflower, digitalis, dill, dittany, draba, dracontium, dragonhead, drypis, elecampane, elsholtzia, endive, esparcet, fennel, fenugreek, feverfew, feverroot, fingerflower, fingerroot, fireweed, flameflower, flax, fleabane, fleawort, foamflower, foxglove, fraxinella, fringepod, fumeroot, fumewort, fumitory, galax, garget, genlisea, geranium, gesneria, gipsywort, globeflower, goatsfoot, goldcup, goldenseal, goldthread, goosefoot, gromwell, guar, gumbo, gumweed, gypsywort, halogeton, harebell, hawkweed, heartleaf, heartsease, helmetflower, henbane, henbit, hepatica, herbage, hogweed, horehound, horsemint, horseweed, hyssop, inula, ironweed, jamberry, jewelweed, kail, kingcup, kniphofia, kohlrabi, krigia, krubi, lacepod, leopardbane, licorice, liquorice, livelong, liverleaf, loasa, lobelia, locoweed, lovage, lyreflower, madnep, madwort, malanga, maranta, marjoram, martynia, masterwort, mayapple, medick, melosa, mignonette, milfoil, milkweed, miltomate, miterwort, mitrewort, monarda, moneywort, motherwort, mullein, napa, nasturtium, nemophila, nephthytis, nierembergia, ombu, orach, orache, oregano, origanum, orpin, orpine, owlclaws, oxalis, oxlip, paigle, pakchoi, parsley, pasturage, pellitory, pennyroyal, peperomia, peppermint, phlox, physostegia, pigweed, pimpernel, pipsissewa, plantain, plumbago, poke, pokeweed, polemonium, polyanthus, primrose, primula, psyllium, pteropogon, puccoon, pungapung, purslane, pussley, pussly, pussytoes, pyrethrum, pyrola, ramee, ramie, ramona, rampion, rattlebox, redroot, reed, reseda, ribgrass, ribwort, richweed, rockfoil, roquette, roridula, rosemary, rosilla, rosinweed, safflower, sainfoin, salpiglossis, salvia, samphire, sanfoin, sang, sanicle, satinpod, sawwort, saxifrage, scoke, scorzonera, sedum, sesbania, shadflower, shawny, shinleaf, silkweed, skunkweed, snailflower, snakeroot, sneezeweed, sneezewort, soja, sowbane, soya, spearmint, spiderflower, spiderwort, spiraea, spirea, spoonflower, stapelia, starwort, stevia, stickweed, stitchwort, stonecress, stonecrop, stoneroot, storksbill, succory, suksdorfia, sundew, sundrops, swallowwort, tailwort, tannia, tarweed, teasel, teasle, teazel, tendergreen, tetterwort, thoroughwort, throatwort, thyme, tickseed, tickweed, tomatillo, trefoil, tritoma, umbellifer, verdolagas, vernonia, vetch, viola, waldmeister, wasabi, waterleaf, whitecup, wickup, willowherb, wintergreen, witloof, woodruff, wormseed, wort, yarrow, yautia
 herbal:  | tisane
 hibiscus:  | balibago, bimli, kanaf, kenaf, mahagua, mahoe, majagua, purau, roselle, rozelle
 highway: bypass, freeway, highroad, interstate, pike, superhighway, thruway | beltway, ringway, throughway
@@ -573,16 +569,16 @@ home: domestic |
 honor: citation, pennant | aliyah, cachet, commendation, honours
 hoop:  | farthingale
 horse: buckskin, crowbait, entire, gelding, mare, mount, pony | bangtail, broodmare, cayuse, dobbin, eohippus, mesohippus, mudder, mustang, pacer, packhorse, palomino, pinto, prancer, protohippus, racehorse, remount, stablemate, stallion, steeplechaser, tarpan, trotter, warragal, warrigal, equine
-hospital: creche, nuthouse | lazaret, lazarette, lazaretto, madhouse, pesthouse, sanatarium, sanatorium, sanitarium, nosocomial
+hospital: creche | lazaret, lazarette, lazaretto, pesthouse, sanatarium, sanatorium, sanitarium, nosocomial
 hostel:  | caravansary, caravanserai, imaret, posthouse, roadhouse
 hotel:  | fleabag
 hound: bloodhound | basset, beagle, bluetick, boarhound, borzoi, coondog, coonhound, deerhound, elkhound, foxhound, greyhound, otterhound, redbone, staghound, whippet, wolfhound
-house: boardinghouse, farmhouse, manor, manse, parsonage, soddy | brownstone, chalet, chateau, cloister, dacha, deanery, dollhouse, dosshouse, duplex, flophouse, gatehouse, guesthouse, rectory, saltbox, vicarage
+house: boardinghouse, farmhouse, manor, manse, parsonage, soddy | chalet, chateau, cloister, dacha, deanery, dollhouse, dosshouse, duplex, flophouse, gatehouse, guesthouse, rectory, saltbox, vicarage
 housing: dwelling, harem | cellblock, condo, condominium, domiciliation, forecastle, hareem, hermitage, hospice, messuage, seraglio, serail
 human:  | humankind, mankind
 hummingbird:  | thornbill
 humor: banter, irony, jest, parody, sarcasm, satire | backchat, caricature, drollery, impersonation, jape, jocosity, lampoon, paronomasia, pasquinade, pungency, punning, raillery, repartee, ribaldry, sendup, spoof, waggery, waggishness, wordplay
-humoring: orgy, spree | binge, overindulgence
+humoring: spree | binge, overindulgence
 hyena:  | aardwolf
 ice: frost, icicle | hailstone, hoar, hoarfrost, rime
 icon:  | iconic
@@ -593,13 +589,12 @@ immunization:  | sensitising, sensitizing
 importing:  | gunrunning, smuggling
 incoming: enrollment, incursion, irruption, registration | enrolment
 industry:  | filmdom, hawala, screenland
-ingredient:  | intermixture
 inoculating:  | variolation, variolization
 inscription: epitaph | 
 insect: cicada, ephemeral, flea, leafhopper, louse | alderfly, antlion, backswimmer, bedbug, booklouse, bristletail, chalcid, chalcidfly, chigger, chigoe, chinch, chrysalis, cicala, collembolan, cootie, coreid, damselfly, dayfly, deathwatch, defoliator, dipteran, dipteron, dobson, dobsonfly, earwig, ephemerid, ephemeron, ephemeropteran, gallfly, gnat, hemipteran, hemipteron, hippoboscid, holometabola, homopteran, hymenopter, hymenopteran, hymenopteron, lacewing, lepidopteran, lepidopteron, lygaeid, machilid, mantid, mantis, mantispid, mayfly, mecopteran, metabola, neuropteran, neuropteron, odonate, orthopteran, orthopteron, phasmid, planthopper, plecopteran, pollinator, proturan, psocid, pupa, reduviid, sawfly, sciara, sciarid, shadfly, silverfish, snakefly, spittlebug, spongefly, spongillafly, springtail, stonefly, telsontail, termite, thrip, thripid, thrips, thysanopter, thysanopteron, thysanuron, trichopteran, trichopteron, walkingstick, whitefly, insectan
 inside: midst | penetralium
 insignia:  | caduceus, hashmark
-instrument: actinometer, analyzer, calorimeter, interferometer, potentiometer, quirt, radar, scourge, seismograph, sonar, timepiece, transit, viscometer, whip | accelerometer, algometer, alidad, alidade, altazimuth, altimeter, analyser, arbalest, arbalist, asdic, atmometer, audiometer, ballista, bathometer, bathymeter, bolometer, bricole, buret, burette, caliper, calliper, cangue, cauterant, cautery, chronoscope, clinometer, colorimeter, craniometer, cryocautery, cryoscope, cymograph, declinometer, densimeter, densitometer, dosemeter, dosimeter, dynamometer, echocardiograph, electroscope, ergometer, esophagoscope, eudiometer, evaporometer, extractor, flagellum, flagpole, garotte, garrote, garrotte, gravimeter, heliometer, hodoscope, horologe, horsewhip, hydrometer, hygrometer, inclinometer, katharometer, kicksorter, knout, kymograph, lidar, magnetograph, magnifier, mangonel, microtome, nephoscope, octant, oesophagoscope, onager, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, planimeter, plethysmograph, protractor, radiolocation, rangefinder, refractometer, rheometer, sclerometer, sensitometer, sextant, sights, sonograph, sonometer, spectroscope, spherometer, spirograph, spirometer, strobe, stroboscope, synchroniser, synchronizer, synchronoscope, synchroscope, tach, tachistoscope, tachometer, tapeline, telemeter, tensiometer, theodolite, tintometer, tonometer, trebuchet, trebucket, variometer, viscosimeter, wattmeter
+instrument: actinometer, analyzer, calorimeter, interferometer, potentiometer, quirt, radar, scourge, seismograph, sonar, timepiece, transit, viscometer, whip | accelerometer, algometer, alidad, alidade, altazimuth, altimeter, analyser, arbalest, arbalist, asdic, atmometer, audiometer, ballista, bathometer, bathymeter, bolometer, bricole, buret, burette, caliper, calliper, cangue, cauterant, cautery, chronoscope, clinometer, colorimeter, craniometer, cryocautery, cryoscope, cymograph, declinometer, densimeter, densitometer, dosemeter, dosimeter, dynamometer, echocardiograph, electroscope, ergometer, esophagoscope, eudiometer, evaporometer, extractor, flagellum, flagpole, garotte, garrote, garrotte, gravimeter, heliometer, hodoscope, horologe, horsewhip, hydrometer, hygrometer, inclinometer, katharometer, kicksorter, knout, kymograph, lidar, magnetograph, magnifier, mangonel, microtome, nephoscope, octant, oesophagoscope, onager, oximeter, pedometer, pelvimeter, periscope, photometer, piezometer, pillory, pipet, pipette, planimeter, plethysmograph, protractor, radiolocation, rangefinder, refractometer, rheometer, sclerometer, sensitometer, sights, sonograph, sonometer, spectroscope, spherometer, spirograph, spirometer, strobe, stroboscope, synchroniser, synchronizer, synchronoscope, synchroscope, tach, tachistoscope, tachometer, tapeline, telemeter, tensiometer, theodolite, tintometer, tonometer, trebuchet, trebucket, variometer, viscosimeter, wattmeter
 interface:  | interfacial
 intro:  | reintroduction
 investing:  | arbitrage, leveraging
@@ -636,7 +631,7 @@ knit:  | balbriggan, stockinet, stockinette, tricot
 lace: shoelace, shoestring | bootlace
 ladder:  | stepladder
 ladybug:  | vedalia
-lake: lagoon, reservoir | bayou, laguna, lagune, liman, loch, lough, tarn, lacustrine
+lake: lagoon | bayou, laguna, lagune, liman, loch, lough, tarn, lacustrine
 lamb:  | hogget, lambkin
 lamp:  | flashbulb, flashgun, lightbulb, photoflash, taillight
 language: barrage, pidgin, sentence | bombardment, interlanguage, metalanguage, slanguage, syntagm, syntagma
@@ -662,12 +657,12 @@ lining:  | refractory
 lion:  | lioness, lionet, leonine
 lip:  | overlip, underlip, labial
 liquid: ethanol, glycerine, glycerol, supernatant | ammonia, antifreeze, butanol, cyclohexanol, diol, distillate, drinkable, ethanediol, glycerin, glycol, grume, isopropanol, magilp, megilp, potable, propanediol, propanol, sterol
-list: bibliography, inventory, lineup, roster | agendum, alphanumerics, blacklist, codex, corrigenda, credits, docket, enumeration, masthead, playlist, shitlist, shortlist, subdirectory, submenu
+list: bibliography, inventory, lineup, roster | agendum, alphanumerics, blacklist, codex, corrigenda, credits, docket, enumeration, masthead, playlist, shortlist, subdirectory, submenu
 listening: rehearing | auscultation, pleximetry, relistening, succussion
 literature:  | sutra, tantra
 liver:  | hepatic
 lizard:  | agama, agamid, anole, blindworm, chamaeleon, chuckwalla, gecko, iguana, iguanid, lacertid, scincid, skink, slowworm, teiid, teju, varan, whiptail, lacertilian, saurian
-load: overload | burthen, overburden, superload
+load: overload | burthen, superload
 loaf:  | meatloaf
 lobster:  | langoustine, scampo
 locating: juxtaposition, orientation | repositioning, tessellation
@@ -682,10 +677,9 @@ magician:  | escapologist
 magnet: electromagnet, paramagnet | loadstone, lodestone, solenoid
 magnetism:  | diamagnetism, electromagnetism, ferrimagnetism, ferromagnetism, paramagnetism
 mail: correspondence, express | airmail
-makeup: eyeshadow, mascara | blackface, blusher, eyeliner, greasepaint, kohl, rouge
+makeup: eyeshadow, mascara | eyeliner, greasepaint, kohl, rouge
 male: colt | ridgel, ridgeling, ridgil, ridgling
 mall:  | esplanade
-mamma:  | mammary
 mammal: anteater | aardvark, carnivore, colugo, coney, cony, dassie, digitigrade, edentate, eutherian, gnawer, hyrax, insectivore, lagomorph, marsupial, metatherian, monotreme, pachyderm, pangolin, placental, plantigrade, proboscidean, proboscidian, prototherian, rodent, unguiculate, ungulate
 management: administration, dealing, mismanagement, supervision | channelisation, channelization, commissioning, conducting, delegating, empowerment, homemaking, invigilation, misconduct, relegating, relegation, screwup, steering, superintendence, supervising
 mandarin:  | clementine, satsuma
@@ -702,7 +696,7 @@ meal: supper | cookout, potluck, refection, teatime, mealy, prandial
 meat: pemmican, sausage | biltong, boeuf, carbonado, chipolata, chorizo, escargot, frankfurter, gobbet, headcheese, horseflesh, horsemeat, jerky, knackwurst, knockwurst, liverwurst, pastrami, pemican, pepperoni, veal, veau, venison, weenie, wienerwurst, wildfowl
 medic:  | alfalfa, lucerne
 medical instrument:  | arthroscope, auriscope, auroscope, bronchoscope, cardiograph, colonoscope, culdoscope, dialyzer, electromyograph, endoscope, fiberscope, gastroscope, hemodialyzer, keratoscope, laparoscope, laryngoscope, ophthalmoscope, orthoscope, otoscope, polygraph, proctoscope, rhinoscope, sigmoidoscope, thermograph
-medication: aloes, antibiotic, antiseptic, astringent, cure, dosage, dose, iodine, pharmaceutical, preventive, salve, therapeutic | acetanilid, acetanilide, acetophenetidin, acetphenetidin, acoustic, alleviant, amethopterin, amidopyrine, aminophylline, aminopyrine, analgesic, anodyne, anthelminthic, anthelmintic, antiarrhythmic, antibacterial, anticholinergic, anticoagulant, anticonvulsant, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, antiemetic, antiepileptic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, antispasmodic, antitussive, antiviral, aperient, araroba, arnica, atropine, azithromycin, balm, bronchodilator, carminative, cathartic, catholicon, chloramine, chlorhexidine, chrysarobin, codeine, colchicine, counterirritant, counterpoison, curative, dapsone, decoagulant, decongestant, demulcent, diaphoretic, dicoumarol, dicumarol, didanosine, dideoxycytosine, dideoxyinosine, diphenhydramine, downer, doxazosin, emetic, ephedrine, expectorant, febrifuge, gabapentin, gramicidin, haematinic, helminthic, hematinic, heparin, hexachlorophene, hydantoin, hydralazine, immunosuppressor, inhalant, interferon, iodoform, labetalol, laxative, lenitive, lypressin, maleate, mebendazole, merbromine, methapyrilene, methotrexate, morphia, morphine, nauseant, nontricyclic, nostrum, ointment, oxytocic, painkiller, palliative, paregoric, pharmaceutic, phenacetin, pheniramine, phenylacetamide, phenyltoloxamine, physic, piperazine, placebo, preventative, probenecid, prochlorperazine, prophylactic, purgative, pyrilamine, reboxetine, refill, restorative, rubefacient, sedative, spasmolytic, statin, styptic, sudatory, sudorific, sulfa, sulfonamide, sulfonylurea, sulpha, suppository, thiabendazole, thrombolytic, tricyclic, triiodomethane, unguent, vermicide, vermifuge, vomitive, zalcitabine
+medication: aloes, antibiotic, antiseptic, astringent, cure, dose, pharmaceutical, preventive, salve, therapeutic | acetanilid, acetanilide, acetophenetidin, acetphenetidin, acoustic, alleviant, amethopterin, amidopyrine, aminophylline, aminopyrine, analgesic, anodyne, anthelminthic, anthelmintic, antiarrhythmic, antibacterial, anticholinergic, anticoagulant, anticonvulsant, antidepressant, antidiabetic, antidiarrheal, antidiuretic, antidote, antiemetic, antiepileptic, antihistamine, antihypertensive, antimalarial, antineoplastic, antiprotozoal, antipyretic, antispasmodic, antitussive, antiviral, aperient, araroba, arnica, atropine, azithromycin, bronchodilator, carminative, cathartic, catholicon, chloramine, chlorhexidine, chrysarobin, codeine, colchicine, counterirritant, counterpoison, curative, dapsone, decoagulant, decongestant, demulcent, diaphoretic, dicoumarol, dicumarol, didanosine, dideoxycytosine, dideoxyinosine, diphenhydramine, downer, doxazosin, emetic, ephedrine, expectorant, febrifuge, gabapentin, gramicidin, haematinic, helminthic, hematinic, heparin, hexachlorophene, hydantoin, hydralazine, immunosuppressor, interferon, labetalol, laxative, lenitive, lypressin, maleate, mebendazole, merbromine, methapyrilene, methotrexate, morphia, morphine, nauseant, nontricyclic, nostrum, ointment, oxytocic, painkiller, palliative, paregoric, pharmaceutic, phenacetin, pheniramine, phenylacetamide, phenyltoloxamine, physic, piperazine, placebo, preventative, probenecid, prochlorperazine, prophylactic, purgative, pyrilamine, reboxetine, refill, restorative, rubefacient, sedative, spasmolytic, statin, styptic, sudatory, sudorific, sulfa, sulfonamide, sulfonylurea, sulpha, suppository, thiabendazole, thrombolytic, tricyclic, triiodomethane, unguent, vermicide, vermifuge, vomitive, zalcitabine
 meerkat:  | suricate
 meet:  | gymkhana, regatta
 meeting: conclave, convention | caucus, forum, indaba, plenum, synod
@@ -733,7 +727,7 @@ motorboat:  | outboard
 motorcycle:  | minibike
 mountain:  | guyot, seamount, montane
 mouse: mousy | fieldmouse, mousey
-mouth: oral | cakehole
+mouth: oral | 
 move: artifice, measure, step, stratagem | demarche, feint, ruse
 movie:  | docudrama, infotainment, newsreel, talkie, telefilm
 movie theater:  | bioscope, fleapit
@@ -747,7 +741,7 @@ muslin:  | nainsook, organdie, organdy
 mustache:  | moustachio, mustachio
 mustard:  | chadlock, charlock, colza, rape
 myna:  | grackle
-nail: fingernail | onyxis, toenail, ungual
+nail: fingernail | onyxis, toenail
 nameplate:  | doorplate
 narration: fairytale | folktale, tearjerker
 nation: ally | suzerain
@@ -784,7 +778,7 @@ orchestra: philharmonic |
 orchid:  | aerides, angrecum, arethusa, bletia, brassavola, caladenia, calanthe, calypso, cattleya, chatterbox, coelogyne, cymbid, cymbidium, cypripedia, dendrobium, disa, epidendron, greenhood, helleborine, laelia, liparis, masdevallia, maxillaria, nerveroot, odontoglossum, oncidium, orchis, phaius, pleurothallis, pogonia, puttyroot, sobralia, stanhopea, stelis, swanflower, swanneck, tongueflower, twayblade, vanda, vanilla
 ordering: hierarchy, sequence, series | cordon, genome
 ore: concentrate | carnotite, chalybite, chamosite, goethite, gothite, haematite, hematite, lepidocrocite, limonite, magnetite, massicot, massicotite, pitchblende, raddle, reddle, ruddle, siderite, taconite, uraninite
-organ: baroreceptor, cilium, gland, nucleolus, nucleus, teat, vitals | aculeus, anlage, bowel, centriole, chemoreceptor, chondriosome, clit, clitoris, ctene, cupule, endplate, enteroceptor, entrails, exocrine, exteroceptor, genitalia, genitals, glossa, glottis, hindgut, innards, interoceptor, intestine, karyon, larynx, lingua, lysosome, mamilla, mammilla, mitochondrion, nipple, nucleole, organelle, osmoreceptor, ovipositor, penis, precordium, primordium, ribosome, secreter, secretor, sericterium, serictery, thermoreceptor, ticker, viscera, viscus
+organ: baroreceptor, cilium, gland, nucleolus, nucleus, vitals | aculeus, anlage, bowel, centriole, chemoreceptor, chondriosome, ctene, cupule, endplate, enteroceptor, entrails, exocrine, exteroceptor, glossa, glottis, hindgut, innards, interoceptor, intestine, karyon, larynx, lingua, lysosome, mitochondrion, nucleole, organelle, osmoreceptor, ovipositor, precordium, primordium, ribosome, secreter, secretor, sericterium, serictery, thermoreceptor, ticker, viscera, viscus
 organic: bonemeal, manure | guano
 organs:  | chitlings, chitlins, chitterlings, giblet, giblets, haslet, offal, sweetbread, sweetbreads, tomalley, tripe
 origin: derivation, provenance | headspring, headwater, provenience, trailhead, wellhead, wellspring
@@ -797,13 +791,11 @@ oyster:  | capiz
 pack:  | packable
 packaging:  | meatpacking
 packing: excelsior | 
-padding:  | batten, falsie, gaddi, headrest, mattress, pincushion, potholder, powderpuff, stuffing, underlay, underlayment
-page:  | centerfold, centrefold, foldout, gatefold, recto, spreadhead, verso
-pains:  | jehad, jihad
-paint: wash | calcimine, casein, encaustic, fingerpaint, housepaint, latex, semigloss, tempera
+padding:  | batten, gaddi, headrest, mattress, pincushion, potholder, powderpuff, underlay, underlayment
+page:  | foldout, gatefold, recto, spreadhead, verso
+paint: wash | calcimine, encaustic, fingerpaint, housepaint, semigloss, tempera
 painting: miniature, nude | pentimento, waterscape
 palace:  | palatine, palatial
-palm:  | volar, palmar
 palm tree:  | areca, babassu, calamus, caranda, caranday, coco, cohune, corozo, coyol, gomuti, grugru, jupati, jupaty, kittul, kitul, latanier, lontar, macamba, palmetto, palmyra, talipot
 pan:  | frypan, saucepan, skillet, stewpan
 pancake:  | blini, blintz, blintze, bliny, crape, latke, pfannkuchen, tortilla, tostada
@@ -822,12 +814,13 @@ pear:  | bosc, seckel
 pen: quill | ballpen
 periodical: pictorial, quarterly | annals, bimonthly, biweekly, digest, semimonthly, semiweekly
 periwinkle: myrtle | 
+persimmon:  | kaki, possumwood
 personation: mimicry | apery
 petal:  | petaloid
-photograph: closeup, longshot, snapshot, still | anaglyph, autoradiograph, beefcake, cheesecake, daguerreotype, hologram, microdot, mugshot, outtake, photocopy, photomicrograph, photomosaic, photostat, radiograph, radiophoto, radiophotograph, roentgenogram, shadowgraph, skiagram, skiagraph, spectrogram, telephoto, telephotograph
+photograph: closeup, longshot, snapshot, still | anaglyph, autoradiograph, daguerreotype, hologram, microdot, mugshot, outtake, photocopy, photomicrograph, photomosaic, photostat, radiograph, radiophoto, radiophotograph, roentgenogram, shadowgraph, skiagram, skiagraph, spectrogram, telephoto, telephotograph
 photographer:  | cinematographer, paparazzo
 photography:  | cinematography, overexposure, roentgenography, underexposure, xerography, xeroradiography
-piano: grand, pianistic | spinet
+piano: pianistic | spinet
 pickle:  | gherkin
 pickup:  | 
 picture: inset, sonogram | chiaroscuro, diorama, echogram, grisaille, iconography, montage, viewgraph
@@ -852,8 +845,8 @@ play:  | playlet
 player: golfer | cardsharp, cardsharper, grandmaster, linksman, patzer, playmaker, putter, scorer, sharper, shuffler, slicer, stringer
 playing:  | spiccato
 playing area:  | palaestra, palestra, piste
-playing card: seven | trey, trump
-plaything: slingshot | beachball, catapult, cockhorse, playhouse, popgun, sandpile, sandpit, seesaw, sling, squirter, teddy, teeter, teeterboard, teetertotter, teetotum, trapeze, whirligig
+playing card:  | trump
+plaything: slingshot | beachball, catapult, cockhorse, playhouse, popgun, sandpile, seesaw, squirter, teddy, teeter, teeterboard, teetertotter, teetotum, trapeze, whirligig
 plow:  | middlebreaker
 poem: doggerel, epic, haiku, heroic, sonnet | abecedarius, ballade, clerihew, elegy, rondel, rondelet, roundel, tanka, versicle
 poet:  | bard, elegist, odist, poetess, sonneteer
@@ -862,7 +855,7 @@ police: posse | gendarmerie, gendarmery
 policeman: inspector | bobby, gendarme, pointsman, policewoman
 pollutant:  | halon
 pond: mere, millpond | fishpond, horsepond
-pool:  | cesspit, cesspool, natatorium
+pool:  | natatorium
 pork: sowbelly | fatback
 port:  | entrepot, outport
 post: outpost | outstation
@@ -873,13 +866,12 @@ potion:  | philter, philtre
 pottery:  | agateware, lusterware
 pouch: pocket | mailbag, sporran
 poultry:  | bantam, cochin
-practice: abuse, annoying, custom, ritual, transvestitism | ablution, anthropophagy, biologism, calisthenics, callisthenics, cannibalism, consuetude, couvade, featherbedding, habitude, lobbyism, maltreatment, manduction, mistreatment, nudism, popery, slaveholding, solemnisation, solemnization, systematism, transvestism, victimisation
+practice: annoying, custom, ritual | ablution, biologism, calisthenics, callisthenics, consuetude, couvade, featherbedding, habitude, lobbyism, maltreatment, manduction, mistreatment, solemnisation, solemnization, systematism, victimisation
 prayer: benediction | bhakti, novena
 preschool:  | playschool
 prescript: canon, dictate, etiquette, ordinance, rubric | bylaw, cloture, estoppel, interpellation, precept, protocol, punctilio
 priest: archbishop, bishop, confessor, primate, vicar | archpriest, diocesan, eparch, exarch, pontifex, prebendary, prelate, priestess, primus, suffragan
 prison:  | chokey, choky
-privates: pussy | pudendum, puss, vulva
 production:  | canalisation, devising, rainmaking
 profession: clergy, ministry | priesthood, rabbinate
 programme:  | playbill, racecard
@@ -895,7 +887,6 @@ publishing:  | republishing, serialisation, serialization
 pud:  | trifle
 pullover: sweatshirt | 
 punishment: chastisement, execution, imprisonment | executing, lapidation, spanking
-pupil:  | pupillary
 purchase:  | buyback, repurchase
 purchase order:  | indent, reorder
 puzzle:  | acrostic, sudoku
@@ -910,7 +901,7 @@ railway car: boxcar | flatcar, handcar
 rain: cloudburst, deluge, sprinkling, torrent | pelter, soaker, sprinkle
 raincoat: slicker | mack, oilskin
 rainforest:  | selva
-rat:  | ratty, ratlike
+rat:  | ratlike
 ray: sunray, radial | moonbeam, sunbeam, rayless
 receiver:  | goniometer, superhet, telly
 record: casebook, copy, memorabilia, registry | chronicle, counterfoil, dossier, minutes, timecard
@@ -937,17 +928,17 @@ rhyme:  | alliteration, assonance
 rhythm: offbeat | backbeat, downbeat
 river:  | fluvial
 riverbank:  | riparian
-road: driveway, roadway, shortcut, thoroughfare, trail | bypath, byroad, byway, carriageway, cartroad, causeway, clearway, cutoff, detour, parkway, speedway
+road: driveway, roadway, shortcut, thoroughfare | bypath, byroad, byway, carriageway, cartroad, causeway, clearway, detour, parkway, speedway
 roast:  | fricandeau, gigot
 rock: boulder, bowlder, crystallite | achondrite, bedrock, belay, chondrite, outcrop, outcropping, outthrust, whinstone, xenolith, rupicolous, rupestral
-rocket: missile, sidewinder | 
+rocket: missile | 
 roller skating:  | rollerblading
-roof:  | astrodome, gambrel, housetop, mansard, saddleback, sunroof
-room: ballroom, cabin, cardroom, cockpit, foyer, ginmill, greenroom, locker, pantry, saloon, sickroom, snug, storeroom, vestibule | antechamber, anteroom, barroom, boardroom, buttery, checkroom, cloakroom, clubroom, coatroom, couchette, courtroom, cubby, cubicle, dinette, discotheque, durbar, guardroom, kiosk, larder, pilothouse, playroom, poolroom, roomette, sacristy, sauna, scriptorium, scullery, sickbay, snuggery, solarium, stockroom, strongroom, sunporch, sunroom, sweatbox, taproom, wheelhouse, workroom
+roof:  | astrodome, gambrel, housetop, mansard, sunroof
+room: ballroom, cabin, cardroom, cockpit, foyer, ginmill, greenroom, locker, pantry, saloon, sickroom, snug, storeroom, vestibule | antechamber, anteroom, barroom, boardroom, buttery, checkroom, cloakroom, clubroom, coatroom, couchette, courtroom, cubby, cubicle, dinette, discotheque, durbar, guardroom, kiosk, pilothouse, playroom, poolroom, roomette, sacristy, sauna, scriptorium, scullery, sickbay, snuggery, solarium, stockroom, strongroom, sunporch, sunroom, sweatbox, taproom, wheelhouse, workroom
 rooster:  | cockerel
 root:  | briarroot, cassava, chicory, cocoyam, dasheen, eddo, ginseng, horseradish, mandrake, manioc, orrisroot, parsnip, pneumatophore, rootlet, salsify, senega, taproot
 root vegetable: rutabaga | edda, sunchoke, turnip
-rope:  | bungee, cordage, halliard, halyard, hawser, lariat, marline, prolonge, reata, riata, seizing, sennit, tightrope, ropey, ropy
+rope:  | bungee, halliard, halyard, hawser, lariat, marline, prolonge, reata, riata, seizing, sennit, tightrope, ropey, ropy
 rose:  | briar, eglantine, multiflora, sweetbriar, sweetbrier
 route: flyway | beeline, crosscut, skyway
 rubbish: debris, junk, rubble, slack | detritus
@@ -1003,10 +994,10 @@ shoe: clodhopper | balmoral, brogan, brogue, calceus, chopine, flipper, ghillie,
 shoot:  | tiller
 shooting: countershot, gunfire, gunshot, potshot, skeet | enfilade, shellfire, trapshooting
 shooting star:  | bolide, fireball
-shop: commissary, drugstore, haberdashery | bodega, bookstall, charcuterie, confectionary, deli, delicatessen, millinery, pawnshop, pizzeria, thriftshop, toyshop
+shop: commissary, drugstore, haberdashery | bodega, bookstall, charcuterie, confectionary, deli, millinery, pawnshop, pizzeria, thriftshop, toyshop
 shore:  | lakeshore, lakeside
 shrine:  | stupa, tope
-shrub: frangipani, hollyhock, honeysuckle, manzanita, sagebrush, sloe, syringa, yucca | abelia, abelmosk, allspice, althaea, althea, amatungulu, amorpha, andromeda, arbutus, artemisia, avaram, avens, axseed, azalea, banksia, barbasco, barberry, barilla, bearberry, bearwood, belvedere, blackthorn, blolly, bloodleaf, bourtree, boxthorn, bryanthus, buckthorn, buddleia, burdock, calliandra, caltrop, camelia, camellia, candelilla, candleberry, candlewood, cannabis, caper, capsicum, caragana, carissa, carpenteria, casava, cascarilla, catclaw, cayenne, chaffweed, chanal, chanar, checkerberry, checkerbloom, cheeseflower, chittamwood, chittimwood, cinquefoil, cirio, clianthus, clotbur, coachwhip, coca, coffeeberry, coloradillo, columnea, coralberry, corchorus, corkwood, coronilla, cotoneaster, coville, cowberry, crampbark, cranberry, creashak, croton, crowberry, cupflower, cyrilla, dahl, daisybush, danewort, dangleberry, daphne, decumary, derris, deutzia, dhal, diapensia, dombeya, dyeweed, elderberry, epacris, ephedra, erica, eringo, eriogonum, eryngo, estragon, feijoa, fetterbush, firethorn, flannelbush, forestiera, forsythia, fothergilla, foxberry, frangipanni, frostweed, frostwort, furze, ganja, gari, gastrolobium, geebung, germander, glasswort, goldenbush, gorse, greasewood, greenweed, grevillea, groundberry, guayule, hamelia, hawthorn, heath, heather, hediondilla, helianthemum, hemp, hollygrape, honeybells, honeyflower, honeypot, hortensia, hovea, hydrangea, jalapeno, japonica, jellyleaf, jimsonweed, joewood, juniper, kali, kalmia, kapuka, kelpwort, lambkill, leadplant, leadwort, leatherwood, lentisk, leucothoe, ling, lingberry, lingenberry, lingonberry, lomatia, loosestrife, madrona, madrono, mahuang, maikoa, makomako, maleberry, mallow, malope, mandioc, mandioca, marihuana, marijuana, marlberry, matchbush, matchweed, mayhaw, mealberry, mesquit, mesquite, mezereon, milkwort, mimosa, minniebush, moorwort, moosewood, mucuna, muskwood, mutisia, naboom, naranjilla, needlebush, needlewood, ocotillo, oleaster, othonna, pachouli, pachysandra, paloverde, papooseroot, paprika, patchouli, patchouly, pavonia, phalsa, philadelphus, phlomis, pichi, pimento, pimiento, pinwheel, pixy, poinciana, poinsettia, privet, protea, puckerbush, puka, pyracanth, pyxie, raetam, ramontchi, rauvolfia, rauwolfia, redberry, restharrow, retem, rhododendron, rockrose, rooibos, ropebark, rosebay, salal, saltbush, saltwort, sandberry, screwbean, senna, serviceberry, shadblow, shadbush, shallon, shittim, shittimwood, shrublet, shumac, sicklepod, silverberry, silverbush, silversword, skunkbush, snakewood, snowbell, soapweed, spiceberry, spicebush, spindleberry, spurge, squawbush, squawroot, staggerbush, statice, stephanotis, sticktight, strophanthus, styrax, subshrub, suffrutex, sulla, sumach, sunrose, tagasaste, tamarillo, tamarisk, tanglebush, tarragon, teaberry, thrift, tollon, tornillo, toyon, tumbleweed, twinberry, twinflower, twistwood, undershrub, velvetleaf, velvetweed, wahoo, waratah, wartweed, wartwort, waxberry, waxflower, waxmallow, weigela, whin, whitethorn, wicopy, wineberry, woadwaxen, woodwaxen, wormwood, xylosma, shrubby
+shrub: frangipani, hollyhock, honeysuckle, manzanita, sagebrush, sloe, syringa, yucca | abelia, abelmosk, allspice, althaea, althea, amatungulu, amorpha, andromeda, arbutus, artemisia, avaram, avens, axseed, azalea, banksia, barbasco, barberry, barilla, bearberry, bearwood, belvedere, blackthorn, blolly, bloodleaf, bourtree, boxthorn, bryanthus, buckthorn, buddleia, burdock, calliandra, caltrop, camelia, camellia, candelilla, candleberry, candlewood, caper, capsicum, caragana, carissa, carpenteria, casava, cascarilla, catclaw, cayenne, chaffweed, chanal, chanar, checkerberry, checkerbloom, cheeseflower, chittamwood, chittimwood, cinquefoil, cirio, clianthus, clotbur, coachwhip, coffeeberry, coloradillo, columnea, coralberry, corchorus, corkwood, coronilla, cotoneaster, coville, cowberry, crampbark, cranberry, creashak, croton, crowberry, cupflower, cyrilla, dahl, daisybush, danewort, dangleberry, daphne, decumary, derris, deutzia, dhal, diapensia, dombeya, dyeweed, elderberry, epacris, ephedra, erica, eringo, eriogonum, eryngo, estragon, feijoa, fetterbush, firethorn, flannelbush, forestiera, forsythia, fothergilla, foxberry, frangipanni, frostweed, frostwort, furze, gari, gastrolobium, geebung, germander, glasswort, goldenbush, gorse, greasewood, greenweed, grevillea, groundberry, guayule, hamelia, hawthorn, heath, heather, hediondilla, helianthemum, hemp, hollygrape, honeybells, honeyflower, honeypot, hortensia, hovea, hydrangea, jalapeno, japonica, jellyleaf, jimsonweed, joewood, juniper, kali, kalmia, kapuka, kelpwort, lambkill, leadplant, leadwort, leatherwood, lentisk, leucothoe, ling, lingberry, lingenberry, lingonberry, lomatia, loosestrife, madrona, madrono, mahuang, maikoa, makomako, maleberry, mallow, malope, mandioc, mandioca, marlberry, matchbush, matchweed, mayhaw, mealberry, mesquit, mesquite, mezereon, milkwort, mimosa, minniebush, moorwort, moosewood, mucuna, muskwood, mutisia, naboom, naranjilla, needlebush, needlewood, ocotillo, oleaster, othonna, pachouli, pachysandra, paloverde, paprika, patchouli, patchouly, pavonia, phalsa, philadelphus, phlomis, pichi, pimento, pimiento, pinwheel, pixy, poinciana, poinsettia, privet, protea, puckerbush, puka, pyracanth, pyxie, raetam, ramontchi, rauvolfia, rauwolfia, redberry, restharrow, retem, rhododendron, rockrose, rooibos, ropebark, rosebay, salal, saltbush, saltwort, sandberry, screwbean, senna, serviceberry, shadblow, shadbush, shallon, shittim, shittimwood, shrublet, shumac, sicklepod, silverberry, silverbush, silversword, skunkbush, snakewood, snowbell, soapweed, spiceberry, spicebush, spindleberry, spurge, staggerbush, statice, stephanotis, sticktight, strophanthus, styrax, subshrub, suffrutex, sulla, sumach, sunrose, tagasaste, tamarillo, tamarisk, tanglebush, tarragon, teaberry, thrift, tollon, tornillo, toyon, tumbleweed, twinberry, twinflower, twistwood, undershrub, velvetleaf, velvetweed, wahoo, waratah, wartweed, wartwort, waxberry, waxflower, waxmallow, weigela, whin, whitethorn, wicopy, wineberry, woadwaxen, woodwaxen, wormwood, xylosma, shrubby
 sign language:  | fingerspelling
 signal: beacon, beam | alarum, armband, birdcall, foghorn, fogsignal, printout, racon, readout, reveille, skyrocket, stoplight, tattoo, ticktack, tocsin, windsock
 signature:  | countersignature
@@ -1017,7 +1008,7 @@ singer: choirboy, coloratura, contralto, minstrel, soprano | alto, balladeer, ba
 singing:  | cantillation, caroling, chanting, crooning, hymnody, psalmody, scat, singalong, solfege, solfeggio, yodeling
 site: encampment, fairway, premises, rough, scrapheap | campground, campsite, dumpsite, midden, necropolis, wasteyard
 skeleton: skeletal | musculoskeletal
-skin: scalp, skinny | agnail, cuticle, dewlap, foreskin, hangnail, pellicle, prepuce, endermatic, endermic, subcutaneous, hypodermic, intracutaneous, intradermic, intradermal, mucocutaneous, transcutaneous, percutaneous
+skin: scalp | agnail, cuticle, dewlap, hangnail, pellicle, endermatic, endermic, subcutaneous, hypodermic, intracutaneous, intradermic, intradermal, mucocutaneous, transcutaneous, percutaneous
 sky: heavenly, celestial | 
 sled:  | bobsled, bobsleigh, dogsled, luge, pung, toboggan
 sledding:  | bobsledding, luging, tobogganing
@@ -1033,7 +1024,7 @@ snow:  | whiteout
 soap:  | soapy, saponaceous
 society: civilization | 
 sock:  | bobbysock, bobbysocks, tabi, tabis
-sofa: daybed, divan | loveseat, squab
+sofa: daybed, divan | loveseat
 soft drink:  | cola, tonic
 software:  | assembler, debugger, freeware, groupware, malware, parser, shareware, spyware, subprogram, subroutine
 soiling:  | spotting
@@ -1049,7 +1040,7 @@ spending:  | expending
 spice:  | stacte
 spider:  | tarantula, theridiid
 spirits: applejack, bitters, brandy, whiskey, whisky | akvavit, aquavit, arak, arrack, grappa, grog, kirsch, marc, ouzo, schnapps, schnaps, slivovitz, tequila, vodka
-spoon:  | soupspoon, tablespoon, teaspoon
+spoon:  | soupspoon
 sport: hunting | aquatics, bullfighting, cockfighting, equitation, funambulism, jumping, pugilism, rassling, riding, rowing, sculling, surfboarding, surfriding, tauromachy, tetherball
 squirrel:  | baranduki, baronduki, barunduki, burunduki, chickeree, flickertail, hackee, souslik, spermophile, suslik, taguan
 stadium: ballpark | bullring, coliseum, hippodrome
@@ -1081,7 +1072,6 @@ string:  | packthread, snapline
 stripe:  | hatband, neckband
 stroke: driving | downswing, fade, masse, miscue, putt, putting, sclaff, serve, swipe, teeoff
 studio:  | atelier
-style:  | homostyled, homostylic, homostylous
 submarine:  | nautilus
 suburb:  | faubourg
 success: triumph | 
@@ -1108,13 +1098,12 @@ swimmer:  | backstroker, breaststroker
 swimming: floating, plunge | bathe, natation
 sword: cutlass, scimitar | broadsword, claymore, cutlas, epee, falchion, rapier, saber, sabre
 symbol: laurels, mantle, token | accolade, crosier, crozier, demerit, grapheme, identifier, lingam, phonogram, tipstaff
-syringe:  | autoinjector, douche, hypo
+syringe:  | autoinjector
 system: labyrinth, maze | graticule, intercom, omnirange, reproducer, reticle, scaffolding, selsyn, servo, servomechanism, servosystem, synchro, synchromesh
 tail:  | bobtail, oxtail, scut, uropygium, caudal
 tailor:  | fitter
 target:  | clout, drogue
 taxi:  | minicab
-taxis:  | chemotaxis
 tea:  | cuppa, cupper
 teacher: governess, missionary, schoolmarm, schoolmistress | catechist, docent, instructress, preceptor, schoolteacher
 tear:  | lachrymal, lacrimal, lachrymatory, lacrimatory
@@ -1133,11 +1122,11 @@ tide:  | ebbtide, highwater, neap, tidal
 tile:  | tessella, tessera, tegular
 timber: pale, slat | jackstraw, spillikin, spline, toothpick
 timer:  | chronograph
-tin:  | stannous, stannic, tinny
+tin:  | stannous, stannic
 tomb: mausoleum | crypt, mastaba, mastabah, sepulcher, sepulchre
 tone:  | undertone
 tongue: lingual | sublingual, glossopharyngeal
-tool: pitchfork | abrader, auger, bender, billhook, dibber, dibble, eolith, grapnel, graver, hatchel, hayfork, heckle, jackscrew, marlinespike, marlingspike, marlinspike, mower, neolith, paleolith, pincer, planer, pointel, pointrel, pounder, rammer, ravehook, sandblaster, sander, scraper, smoother, spreader, straightedge, swage, tamp, tamper, threader, trowel, tweezer
+tool: pitchfork | abrader, auger, bender, billhook, dibber, dibble, eolith, grapnel, graver, hatchel, hayfork, heckle, jackscrew, marlinespike, marlingspike, marlinspike, mower, neolith, paleolith, pincer, planer, pointel, pointrel, rammer, ravehook, sandblaster, sander, scraper, smoother, spreader, straightedge, swage, tamp, tamper, threader, trowel, tweezer
 tooth: anterior, pearly | bicuspid, bucktooth, canine, conodont, cuspid, eyetooth, incisor, molar, premolar, tusk
 torch:  | flambeau
 tornado:  | supertwister, waterspout
@@ -1147,7 +1136,8 @@ toweling:  | huck, huckaback
 tower: belfry, pinnacle, silo, spire, steeple, trestle | barbacan, barbican, campanile, pharos, pylon, turret, watchtower
 town: hometown | burg, cowtown
 tractor:  | angledozer, bulldozer, dozer
-train: rattler, streamliner | 
+trail:  | spoor
+train: streamliner | 
 training: retraining, scrimmage | brushup, fartlek, shadowboxing
 transaction: commercialism, deal | conveyancing, conveying, downtick, logrolling, uptick
 transition: transitional | segue
@@ -1173,7 +1163,7 @@ uniform:  | khakis, livery
 university:  | varsity
 uprising: mutiny | insurgence, insurgency, intifada, intifadah
 use: exploitation, misuse | consultancy, cosmetology, optometry, overexploitation, overuse, overutilisation, overutilization
-using:  | blaxploitation, colonialism, neocolonialism, sexploitation
+using:  | colonialism, neocolonialism
 utensil:  | clayware, cookware, copperware, earthenware, grater, kitchenware, mincer, porcelain, ricer, squeezer, stoneware
 vacationing:  | caravanning
 vaccine:  | proteosome
@@ -1199,7 +1189,7 @@ war:  | bioattack
 wardrobe: armoire | clothespress
 warehouse:  | godown
 warning: caveat | forewarning
-waste: dross, effluent, fumes, impurity, refuse, sewage, urine, wastewater | barf, excrement, excreta, faeces, feces, fecula, filth, ordure, piddle, piss, sewerage, skank, vomit, vomitus, weewee, wormcast
+waste: dross, effluent, fumes, impurity, refuse, sewage, urine, wastewater | excrement, excreta, faeces, feces, fecula, filth, ordure, sewerage, vomit, vomitus, wormcast
 watch:  | wristwatch
 water: dishwater, saltwater, seawater, aqueous | bilge, brine, freshwater, limewater, meltwater, rainwater, slush, aquatic, hydraulic
 water buffalo: carabao | 

@@ -11,7 +11,7 @@ export interface KnownWord {
 /** What a word is a kind of. */
 export interface Hypernym extends KnownWord {
   /** Whether the word itself is so common that it is hardly a typing error. */
-  readonly isOfCommon: boolean;
+  readonly isCommonWord: boolean;
 }
 
 /** Source texts of a lexicon. Entries end with a line break or a semicolon; `#` begins a comment. */
@@ -128,7 +128,7 @@ export function buildLexicon({ own, romanised, general, kinds, hypernyms }: Lexi
     const [word = '', members = ''] = line.split(':');
     for (const [at, part] of members.split('|').entries())
       for (const member of splitWords(part))
-        generals.set(stemWord(member), { word, stem: stemPhrase(word), isOfCommon: at === 0 });
+        generals.set(stemWord(member), { word, stem: stemPhrase(word), isCommonWord: at === 0 });
   }
 
   for (const line of listLines(own)) {

@@ -161,15 +161,15 @@ export async function findMeant(
       ({ cost }) => cost <= EXACT_SOUND || !lexicon.knows(stemWord(word)),
     );
     const spellings = spelt.get(word) ?? [];
-    // A rough sound is less probable than a typing error in a long word: *accordian* is no Bangla.
+    // In a long word, a typing error of one letter is more probable than a Bangla word that sounds roughly alike.
     const isMeaningless = !lexicon.knows(stemWord(word)) && (sounding.length === 0 || word.length >= LONG);
     const close = closest.get(word) ?? (isMeaningless && !isSure(word) ? findInLexicon(word) : undefined);
-    // A typing error of one letter is more probable than a rare word (*wether*, but not *trail*), or a word with a roughly
+    // A typing error of one letter is more probable than a rare word (*wether*, but not *clover*), or a word with a roughly
     // similar sound.
     const isOneOff = close !== undefined && countEdits(word, close.word) <= 1;
     const isHeard = (sounding[0]?.cost ?? 1) <= EXACT_SOUND;
     const hypernym = hypernyms.get(word);
-    const general = (isOneOff && hypernym?.isOfCommon !== true) || isHeard ? undefined : hypernym;
+    const general = (isOneOff && hypernym?.isCommonWord !== true) || isHeard ? undefined : hypernym;
     const isSlip = isOneOff || (close !== undefined && sounding.length === 0);
     if (spellings.length > 0) meant.set(word, { words: spellings.slice(0, MAX_MEANT), how: 'spelling' });
     else if (general !== undefined) meant.set(word, { words: [general], how: 'meaning' });
