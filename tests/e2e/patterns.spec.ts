@@ -80,9 +80,12 @@ for (const language of ['en', 'bn'] as const)
     await viewer.getByRole('group').last().getByRole('radio').first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByRole('group').last().getByRole('radio').last()).toBeChecked();
+    await viewer.getByRole('slider', { name: said.size }).focus();
+    await page.keyboard.press('End');
     await expect(stage).toHaveAttribute('data-scene', 'flat');
     choose();
     await expect(stage).toHaveAttribute('data-scene', 'ball');
+    await expect(viewer.getByRole('slider', { name: said.size })).toHaveAttribute('aria-valuetext', /480|৪৮০/);
     // Without WebGL, the page says so.
     const hasWebGl = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
     await expect(surface).toHaveAttribute('data-state', hasWebGl ? 'ready' : 'failed', { timeout: FIRST_PICTURE_MS });
