@@ -1,6 +1,6 @@
 /**
- * Words of WordNet that no search is read as something else by: vulgar, sexual and racist words, insults, drugs, and words
- * whose more general word would offend or mislead.
+ * Words that get no hypernym: vulgar, sexual and racist words, insults, drugs, and words whose hypernym would offend or
+ * mislead.
  */
 export const unfit: ReadonlySet<string> = new Set(
   `abortionist abuse amphetamine anthropophagy aphrodisiac bagnio barf bawdyhouse beefcake blackface blaxploitation bordello

@@ -23,7 +23,7 @@ const kinds: ReadonlySet<string> = new Set([
 ]);
 const parts = ['noun', 'adj'] as const;
 
-/** Rare words with the stem of another one: *presentment*, which means a notification, would find presents. */
+/** Words by which searches would find something else: *presentment*, which means a notification, has the stem of *present*. */
 const confusing: ReadonlySet<string> = new Set(['capturer', 'designation', 'mobilization', 'nowadays', 'presentment']);
 
 /** Maximum number of words in a phrase; longer ones are names and descriptions. */

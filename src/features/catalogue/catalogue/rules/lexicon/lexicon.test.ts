@@ -77,7 +77,7 @@ describe('what means the same', () => {
       ['tuba', 'musical instrument'],
     ] as const)
       expect(lexicon.findHypernym(stemWord(rare))?.word, rare).toBe(general);
-    // Neither do second senses that are artefacts, nor adjectives whose noun is mostly something else.
+    // Artefacts don't count as second senses, nor adjectives whose noun mostly means something else.
     for (const word of ['four', 'grand', 'cheesecake', 'coronari', 'digit'])
       expect(lexicon.findHypernym(word), word).toBeUndefined();
     // Adjectives lead to their noun; second senses count where both are things.
