@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unfit } from './unfit.ts';
 
 /** WordNet's numbers of noun categories that are useful for searches: artefacts, animals, food, … */
 const kinds: ReadonlySet<string> = new Set([
@@ -29,7 +30,10 @@ const confusing: ReadonlySet<string> = new Set(['capturer', 'designation', 'mobi
 /** Maximum number of words in a phrase; longer ones are names and descriptions. */
 const MAX_WORDS = 2;
 const isPhrase = (lemma: string): boolean =>
-  /^[a-z]{3,}(_[a-z]{2,})?$/.test(lemma) && lemma.split('_').length <= MAX_WORDS && !confusing.has(lemma);
+  /^[a-z]{3,}(_[a-z]{2,})?$/.test(lemma) &&
+  lemma.split('_').length <= MAX_WORDS &&
+  !confusing.has(lemma) &&
+  !unfit.has(lemma);
 
 interface Entry {
   readonly lemma: string;
